@@ -24,7 +24,8 @@ _UNSEEN = re.compile(r"[\x00-\x1f\x7f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufe
 _FILE_VERSION = re.compile(rf"-({VERSION})\.png$")
 
 LOBBY_WORDS = 60
-"""How many words a lobby's post has at most: of its small print, the last is needed least, and left out first."""
+"""How many words a lobby's post has at most, where what the game is and how long it takes leave room: of its small print,
+the last is needed least, and left out first."""
 
 PROBLEM = 300
 """How long one line about what is wrong in a file may be."""
@@ -159,7 +160,7 @@ def lobby_shown(lobby: Lobby, called: Sequence[int] = ()) -> Shown:
     if (missing := lobby.least - lobby.players) > 0 and not (lobby.asked or starts_with_company(lobby)):
         second.append(f"{missing} more to start.")
     above, small = list(filter(None, [" ".join(first), " ".join(second)])), _small_print(lobby)
-    while len(small) > 1 and len(" ".join([*above, *small]).split()) > LOBBY_WORDS:
+    while len(small) > 2 and len(" ".join([*above, *small]).split()) > LOBBY_WORDS:
         small.pop()
     wanted = [f"{listed([_asked_again(seat.member, called) for seat in lobby.asked])}, are you in?"] if lobby.asked else []
     return Shown(cut("\n".join(above), TEXT // 2), cut("\n".join([*wanted, f"{SMALL}{' '.join(small)}"]), TEXT // 2))

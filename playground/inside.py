@@ -47,10 +47,14 @@ class Patience:
         self._loop = asyncio.get_running_loop()
         self._from_thread = from_thread = self._loop.call_soon_threadsafe
 
-        def heard(*given: Any, **named: Any) -> asyncio.Handle:
+        def answered(answer: Callable[..., object], *given: Any) -> None:
             # Before the answer itself: once that has come, the loop may be closed.
-            from_thread(self._hear, TURNS, context=Context())
-            return from_thread(*given, **named)
+            Context().run(self._hear, TURNS)
+            answer(*given)
+
+        def heard(answer: Callable[..., object], *given: Any, context: Context | None = None) -> asyncio.Handle:
+            # In one turn of the loop: each wakes it up by a word through a socket.
+            return from_thread(answered, answer, *given, context=context)
 
         self._loop.call_soon_threadsafe = heard  # type: ignore[method-assign, assignment]
 

@@ -110,12 +110,17 @@ class Server:
         """End it and wait; by SIGKILL all of its processes, as a machine that breaks down does."""
         if self._process is None:
             return
-        if number == signal.SIGKILL:
-            os.killpg(self._process.pid, number)
-        else:
-            self._process.send_signal(number)
+        # Each of its processes leads a group of its own; while one of them lives the server does not start anew.
+        killed = self.ids if number == signal.SIGKILL else (self._process.pid,)
+        for one in killed:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(one, number)
         self._process.wait()
         self._process = None
+        until = time.monotonic() + LONGEST
+        while any(map(_lives, killed)):
+            assert time.monotonic() < until, f"of {killed} some live on"
+            time.sleep(0.01)
 
     @property
     def ids(self) -> tuple[int, ...]:
@@ -128,6 +133,14 @@ class Server:
     def address(self, database: str) -> str:
         """Return where a database of it is."""
         return f"postgresql://delver@/{database}?host={self.folder}"
+
+
+def _lives(process: int) -> bool:
+    """Tell whether there is a process of that number that has not ended."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
 
 
 def missing() -> str:

@@ -6,13 +6,12 @@ from __future__ import annotations
 import math
 import unicodedata
 from collections.abc import Sequence
-from copy import copy
 from functools import cache, lru_cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw, ImageFilter, ImageFont, ImageOps
 
 from engine.core.errors import HouseError
 from engine.render.canvas import RGB, tone
@@ -28,6 +27,12 @@ def shade(colour: Colour) -> RGB:
     return tone(colour) if isinstance(colour, str) else colour
 
 
+@cache
+def _ink(colour: Colour) -> int:
+    """Return a colour as Pillow's shapes take it."""
+    return int(ImageDraw.Draw(Image.new("RGB", (1, 1))).draw.draw_ink(shade(colour)))
+
+
 class Brush:
     """A sheet of ``width`` x ``height`` finished pixels to draw on, clear or on a ``ground`` colour.
 
@@ -41,24 +46,29 @@ class Brush:
         if ground is None:
             # What is drawn on nothing is mixed with nothing: so its colours already stand multiplied by what they cover,
             # and Pillow need not do that sixteen times for each finished pixel before it may be reduced.
-            self.sheet = Image.new("RGBX", size, (0, 0, 0, 0))
+            self.sheet = Image.new("RGBX", size)
         else:
             self.sheet = Image.new("RGB", size, shade(ground))
         self.pen = ImageDraw.Draw(self.sheet)
+        # A picture is thousands of small shapes: Pillow's own way to them looks at its arguments for longer than it draws.
+        self.shapes = self.pen.draw
         self.unit = unit * SCALE
         self.left, self.top = origin[0] * SCALE, origin[1] * SCALE
 
     def inner(self, x: float, y: float, size: float) -> Brush:
         """Return a brush on the same sheet for a drawing in a box of 48 units, ``size`` units wide around (x, y)."""
-        brush = copy(self)
-        brush.unit = self.unit * size / 48
-        brush.left, brush.top = self.left + x * self.unit - 24 * brush.unit, self.top + y * self.unit - 24 * brush.unit
-        return brush
+        unit = self.unit * size / 48
+        return self._beside(unit, self.left + x * self.unit - 24 * unit, self.top + y * self.unit - 24 * unit)
 
     def moved(self, x: float, y: float) -> Brush:
         """Return a brush on the same sheet whose (0, 0) is this one's (x, y)."""
-        brush = copy(self)
-        brush.left, brush.top = self.left + x * self.unit, self.top + y * self.unit
+        return self._beside(self.unit, self.left + x * self.unit, self.top + y * self.unit)
+
+    def _beside(self, unit: float, left: float, top: float) -> Brush:
+        """Return a brush on the same sheet that measures in other units, from elsewhere."""
+        brush = Brush.__new__(Brush)
+        brush.sheet, brush.pen, brush.shapes = self.sheet, self.pen, self.shapes
+        brush.unit, brush.left, brush.top = unit, left, top
         return brush
 
     def at(self, x: float, y: float) -> Point:
@@ -68,7 +78,11 @@ class Brush:
 
     def polygon(self, points: Sequence[Point], fill: Colour) -> None:
         """Fill a polygon."""
-        self.pen.polygon([self.at(x, y) for x, y in points], fill=shade(fill))
+        left, top, unit = self.left, self.top, self.unit
+        flat: list[float] = []
+        for x, y in points:
+            flat += (left + x * unit - 0.5, top + y * unit - 0.5)
+        self.shapes.draw_polygon(flat, _ink(fill), 1)
 
     def box(self, x0: float, y0: float, x1: float, y1: float, fill: Colour) -> None:
         """Fill a rectangle."""
@@ -98,8 +112,17 @@ class Brush:
 
     def oval(self, x: float, y: float, wide: float, high: float, fill: Colour) -> None:
         """Fill an ellipse with the half axes ``wide`` and ``high``."""
-        a, b = self.at(x - wide, y - high), self.at(x + wide, y + high)
-        self.pen.ellipse((*a, *b), fill=shade(fill))
+        left, top, unit = self.left, self.top, self.unit
+        self.shapes.draw_ellipse(
+            (
+                left + (x - wide) * unit - 0.5,
+                top + (y - high) * unit - 0.5,
+                left + (x + wide) * unit - 0.5,
+                top + (y + high) * unit - 0.5,
+            ),
+            _ink(fill),
+            1,
+        )
 
     def ring(self, x: float, y: float, radius: float, width: float, fill: Colour) -> None:
         """Draw a circle whose outer edge is at ``radius``."""
@@ -111,16 +134,26 @@ class Brush:
     ) -> None:
         """Draw a line through points, with round corners; its ends are round too unless told otherwise."""
         ends = list(points) + ([points[0]] if closed else [])
-        half = width / 2
+        half, ink = width / 2, _ink(fill)
+        left, top, unit = self.left, self.top, self.unit
         for (ax, ay), (bx, by) in pairwise(ends):
             length = math.hypot(bx - ax, by - ay)
             if length == 0:
                 continue
             nx, ny = (by - ay) / length * half, (ax - bx) / length * half
-            self.polygon(((ax + nx, ay + ny), (bx + nx, by + ny), (bx - nx, by - ny), (ax - nx, ay - ny)), fill)
-        if half * self.unit > 2:
-            inner = ends if round_ends or closed else ends[1:-1]
-            for x, y in inner:
+            strip = (
+                left + (ax + nx) * unit - 0.5,
+                top + (ay + ny) * unit - 0.5,
+                left + (bx + nx) * unit - 0.5,
+                top + (by + ny) * unit - 0.5,
+                left + (bx - nx) * unit - 0.5,
+                top + (by - ny) * unit - 0.5,
+                left + (ax - nx) * unit - 0.5,
+                top + (ay - ny) * unit - 0.5,
+            )
+            self.shapes.draw_polygon(strip, ink, 1)
+        if half * unit > 2:
+            for x, y in ends if round_ends or closed else ends[1:-1]:
                 self.disc(x, y, half, fill)
 
     def finish(self) -> Image.Image:
@@ -130,8 +163,16 @@ class Brush:
 
 def reduced(sheet: Image.Image) -> Image.Image:
     """Return the sheet of a brush at its finished size."""
-    small = sheet.reduce(SCALE)
-    return small if small.mode == "RGB" else Image.frombytes("RGBa", small.size, small.tobytes()).convert("RGBA")
+    if sheet.mode == "RGB":
+        return sheet.reduce(SCALE)
+    whole = Image.new("RGBA", (sheet.width // SCALE, sheet.height // SCALE))
+    box = sheet.getbbox()
+    if box is not None:
+        # Most of a sprite that leaves room around it is clear.
+        left, top, right, bottom = box[0] // SCALE, box[1] // SCALE, -(-box[2] // SCALE), -(-box[3] // SCALE)
+        small = sheet.reduce(SCALE, (left * SCALE, top * SCALE, right * SCALE, bottom * SCALE))
+        whole.paste(Image.frombytes("RGBa", small.size, small.tobytes()).convert("RGBA"), (left, top))
+    return whole
 
 
 def stretched(small: Image.Image, wide: int, high: int) -> Image.Image:
@@ -157,19 +198,15 @@ def stretched(small: Image.Image, wide: int, high: int) -> Image.Image:
 
 def curve(a: Point, b: Point, c: Point, d: Point, steps: int = 10) -> list[Point]:
     """Return points along the cubic curve from ``a`` to ``d`` that is drawn towards ``b`` and ``c``."""
-    points = []
-    for step in range(steps + 1):
-        t = step / steps
-        u = 1 - t
-        weights = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-        corners = (a, b, c, d)
-        points.append(
-            (
-                sum(w * p[0] for w, p in zip(weights, corners, strict=True)),
-                sum(w * p[1] for w, p in zip(weights, corners, strict=True)),
-            )
-        )
-    return points
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = a, b, c, d
+    return [(p * ax + q * bx + r * cx + s * dx, p * ay + q * by + r * cy + s * dy) for p, q, r, s in _weights(steps)]
+
+
+@cache
+def _weights(steps: int) -> tuple[tuple[float, float, float, float], ...]:
+    """Return how much each of the four points of a curve counts at its start, after each step, and at its end."""
+    along = [(step / steps, 1 - step / steps) for step in range(steps + 1)]
+    return tuple([(u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t) for t, u in along])
 
 
 def star(x: float, y: float, outer: float, inner: float, points: int) -> list[Point]:
@@ -242,13 +279,20 @@ def capital(face: Face, size: int) -> float:
 
 @lru_cache(maxsize=4096)
 def _drawable(character: str, face: Face) -> bool:
-    font = _font(face, 5)
-    return character.isspace() or bytes(font.getmask(character)) != bytes(font.getmask("\U0010ffff"))
+    return character.isspace() or bytes(_font(face, 5).getmask(character)) != _blank(face)
+
+
+@cache
+def _blank(face: Face) -> bytes:
+    """Return what a face draws for a character that it has not."""
+    return bytes(_font(face, 5).getmask("\U0010ffff"))
 
 
 @lru_cache(maxsize=2048)
 def plain(text: str, face: Face) -> str:
     """Return ``text`` with what the face cannot draw replaced: by its letter without marks, else by a question mark."""
+    if text.isascii() and text.isprintable():
+        return text
     drawn = []
     for character in unicodedata.normalize("NFC", text):
         if not character.isprintable() or unicodedata.category(character) in ("Mn", "Cf"):
@@ -268,7 +312,9 @@ def word(text: str, face: Face, size: int) -> Word:
     begin, above = left // SCALE, -(top // SCALE)
     wide, high = -(-right // SCALE) - begin + 1, -(-bottom // SCALE) + above + 1
     sheet = Image.new("L", (max(1, wide) * SCALE, max(1, high) * SCALE))
-    ImageDraw.Draw(sheet).text((-begin * SCALE, above * SCALE), text, fill=255, font=font, anchor="ls")
+    drawn, (x, y) = font.getmask2(text, "L", anchor="ls")
+    x, y = x - begin * SCALE, y + above * SCALE
+    sheet.im.paste(drawn, (x, y, x + drawn.size[0], y + drawn.size[1]))
     return Word(sheet.reduce(SCALE), begin, above, width(text, face, size))
 
 
@@ -301,6 +347,14 @@ def write(
     return drawn.width
 
 
+def blot(on: Image.Image, x: float, y: float, text: str, face: Face, size: int, colour: Colour) -> None:
+    """Fill what is close to the letters of a text, before it is written centred on (x, y)."""
+    drawn = word(text, face, size)
+    edge = ImageOps.expand(drawn.mask, 2).filter(ImageFilter.MaxFilter(5))
+    baseline = round(y + capital(face, size) / 2)
+    on.paste(shade(colour), (round(x - drawn.width / 2) + drawn.left - 2, baseline - drawn.above - 2), edge)
+
+
 def carve(
     brush: Brush, x: float, y: float, text: str, face: Face, size: float, colour: Colour, *, halo: float = 0.0
 ) -> None:
@@ -308,16 +362,28 @@ def carve(
 
     ``halo`` is the width of a line of ink around it, for words that lie on something.
     """
-    text = plain(text, face)
-    font = _sized(face, size * brush.unit)
-    left, _, right, _ = font.getbbox(text, anchor="ls")
-    top = _top(face, size * brush.unit)
+    text, size = plain(text, face), size * brush.unit
     middle = brush.at(x, y)
-    at = (middle[0] - (left + right) / 2, middle[1] - top / 2)
-    if halo:
-        edge = round(halo * brush.unit)
-        brush.pen.text(at, text, fill=shade("ink"), font=font, anchor="ls", stroke_width=edge, stroke_fill=shade("ink"))
-    brush.pen.text(at, text, fill=shade(colour), font=font, anchor="ls")
+    ax, ay = middle[0] - _centre(text, face, size), middle[1] - _top(face, size) / 2
+    for edge, ink in ((round(halo * brush.unit), "ink"), (0, colour)) if halo else ((0, colour),):
+        mask, left, top = _lettered(text, face, size, ax - int(ax), ay - int(ay), edge)
+        brush.shapes.draw_bitmap((int(ax) + left, int(ay) + top), mask, _ink(ink))
+
+
+@lru_cache(maxsize=1024)
+def _centre(text: str, face: Face, size: float) -> float:
+    """Return how far right of its start the middle of a text's outline is, on a large sheet."""
+    left, _, right, _ = _sized(face, size).getbbox(text, anchor="ls")
+    return (left + right) / 2
+
+
+@lru_cache(maxsize=1024)
+def _lettered(text: str, face: Face, size: float, x: float, y: float, edge: int) -> tuple[Any, int, int]:
+    """Return a text that starts a part of a pixel right of a whole one and below it, wider by an ``edge``; its corner."""
+    mask, (left, top) = _sized(face, size).getmask2(
+        text, "L", stroke_width=edge, anchor="ls", start=(x, y), stroke_filled=True
+    )
+    return mask, left, top
 
 
 @lru_cache(maxsize=64)

@@ -224,6 +224,11 @@ def indexed(image: Image.Image) -> Image.Image:
     return found
 
 
+def plain(wide: int, high: int, name: str) -> Image.Image:
+    """Return a sheet of one named colour in palette entries."""
+    return indexed(Image.new("RGB", (1, 1), tone(name))).resize((wide, high))
+
+
 PACKED_MOST = 149 * 1024
 """Bytes of picture data above which a slower compression is worth its time: with its head a file has 1 KiB more at most,
 and should stay below 150. Only the fullest maps get there."""

@@ -80,7 +80,7 @@ def ground(wide: int, high: int) -> Image.Image:
     for x in (_OUTER, side - _OUTER):
         for y in (_OUTER, side - _OUTER):
             brush.polygon(((x - 4, y), (x, y - 4), (x + 4, y), (x, y + 4)), "brass")
-    return indexed(stretched(brush.finish(), wide, high))
+    return stretched(indexed(brush.finish()), wide, high)
 
 
 @lru_cache(maxsize=24)

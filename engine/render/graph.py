@@ -11,7 +11,7 @@ import msgspec
 from PIL import Image
 
 from engine.render.brush import Brush, Point, cut, width
-from engine.render.canvas import indexed
+from engine.render.canvas import indexed, plain
 
 # Names.
 
@@ -234,35 +234,41 @@ def _cost(
     area: tuple[int, int, int, int] | None,
 ) -> float:
     """Return what speaks against a curve: points that it comes close to, and the border."""
-    cost = 0.0
+    cost, under, points = 0.0, 0, line[::2]
+    left, top, right, foot = bounds(points)
+    far = max(room + 10, 52.0)
     for place, node in enumerate(nodes):
+        x, y = node
+        if not (left - far < x < right + far and top - far < y < foot + far):
+            continue  # nothing of the curve comes near
         if place not in ways[number]:
-            cost += max(0.0, room - min(math.dist(node, point) for point in line[::2]))
-    # Names are wanted below their points.
-    cost += 2.0 * sum(abs(x - nx) < 52 and room - 22 < y - ny < room + 10 for x, y in line[::2] for nx, ny in nodes)
+            cost += max(0.0, room - min([math.dist(node, point) for point in points]))
+        # Names are wanted below their points.
+        under += sum([abs(px - x) < 52 and room - 22 < py - y < room + 10 for px, py in points])
+    cost += 2.0 * under
     if area is not None:
-        cost += 10 * sum(_outside(point, area) for point in line)
+        cost += 10 * sum([_outside(point, area) for point in line])
     return cost
+
+
+def bounds(points: Sequence[Point]) -> Box:
+    """Return the rectangle around points."""
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return min(xs), min(ys), max(xs), max(ys)
 
 
 def _among(
     line: Line, number: int, nodes: tuple[Point, ...], ways: tuple[tuple[int, int], ...], others: dict[int, Line]
 ) -> float:
     """Return what speaks against a curve beside other ways: it crosses them, or runs along them where they begin."""
-    cost = 0.0
+    cost, (first, last) = 0.0, ways[number]
+    # Where a badge stands on it, at either end.
+    stands = {first: at(line, AWAY), last: at(line[::-1], AWAY)}
     for other, drawn in others.items():
         cost += CROSSING * _crosses(line, drawn)
-        for end in set(ways[number]) & set(ways[other]):
-            cost += max(0.0, FORK - _forked(line if end == ways[number][0] else line[::-1], drawn, nodes[end]))
+        for end in {first, last} & set(ways[other]):
+            cost += max(0.0, FORK - min([math.dist(stands[end], point) for point in drawn]))
     return cost
-
-
-def _forked(line: Line, other: Line, start: Point) -> float:
-    """Return how far two ways from one point have come apart where a badge stands on the first."""
-    if other[-1] == start:
-        other = other[::-1]
-    x, y = at(line, AWAY)
-    return min(math.dist((x, y), point) for point in other)
 
 
 def _outside(point: Point, area: tuple[int, int, int, int]) -> bool:
@@ -273,8 +279,7 @@ def _outside(point: Point, area: tuple[int, int, int, int]) -> bool:
 @lru_cache(maxsize=256)
 def _bounds(line: Line) -> tuple[float, float, float, float]:
     """Return the rectangle around what of a curve may cross another."""
-    points = line[2:-2:4]
-    return min(x for x, _ in points), min(y for _, y in points), max(x for x, _ in points), max(y for _, y in points)
+    return bounds(line[2:-2:4])
 
 
 def _crosses(a: Line, b: Line) -> bool:
@@ -349,7 +354,7 @@ def quiet_ground(wide: int, high: int) -> Image.Image:
     brush.box(-4.5, -0.8, 4.5, 0.8, "ground_mark")
     brush.box(-0.8, -4.5, 0.8, 4.5, "ground_mark")
     tile = indexed(brush.finish())
-    sheet = indexed(Image.new("RGB", (wide, high), (15, 19, 27)))
+    sheet = plain(wide, high, "ink")
     for x in range(0, wide - 60, 76):
         for y in range(-2, high - 60, 76):
             sheet.paste(tile, (x, y))

@@ -62,7 +62,7 @@ def outline(sheet: Image.Image, width: float) -> Image.Image:
         angle = math.tau * step / 20
         shift = round(width * SCALE * math.cos(angle)), round(width * SCALE * math.sin(angle))
         within.paste(255, shift, solid)
-    grown = Image.new("RGBX", sheet.size, (0, 0, 0, 0))
+    grown = Image.new("RGBX", sheet.size)
     grown.paste((*tone("ink"), 255), (0, 0), within)
     grown.paste(sheet, (0, 0), solid)
     return grown

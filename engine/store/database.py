@@ -50,6 +50,11 @@ class Connection(Protocol):
         what the last one gives back (RETURNING). To a server they go in one piece."""
         ...
 
+    async def at_once_if(self, first: Statement, *statements: Statement) -> Any:
+        """Do such statements where the ``first`` one, an UPDATE, finds its row, and return the id that the last one gives
+        back; ``None`` where it does not: then nothing was written, nor may be in this piece of work."""
+        ...
+
 
 Statement = tuple[Any, ...]
 """A statement and its values."""
@@ -63,8 +68,9 @@ class Database(Protocol):
         """Do ``work``, which changes nothing, on one state; `TableBroken` when a row is not as it should be."""
         ...
 
-    async def write(self, work: Work[T], known: Work[T | None] | None = None) -> T:
-        """Do ``work`` as one transaction, all or nothing; `TableBroken` in words where that cannot be.
+    async def write(self, work: Work[T], known: Work[T | None] | None = None, *, alone: bool = False) -> T:
+        """Do ``work`` as one transaction, all or nothing; `TableBroken` in words where that cannot be. ``alone``: it asks
+        its connection for one thing only.
 
         It may be begun anew, so it does nothing but ask and write; and where a server went away as it was committed, it is
         done again unless ``known`` finds what it returned (``None`` for nothing). Whatever must not be done twice says so.
@@ -79,7 +85,8 @@ class Database(Protocol):
         ...
 
     async def note(self, *statements: Statement) -> None:
-        """Do such statements as `Connection.at_once` does, as one transaction, without waiting for the disk either."""
+        """Do such statements as `Connection.at_once` does, all or nothing, without waiting for the disk either; perhaps
+        together with what others note at that time."""
         ...
 
     async def wipe(self, words: Sequence[str], number: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from random import uniform
 from types import CodeType
 from typing import Any, TypeVar
@@ -32,8 +32,9 @@ PAUSE = 0.05, 0.2
 PLANS = 256
 """How many statements each connection keeps prepared."""
 
-ALONE = ""
-"""How a single statement is begun, which is a transaction by itself."""
+GATHERING = 0.05
+"""Seconds for which what is to be noted is gathered after something was."""
+
 READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 WRITE = "BEGIN ISOLATION LEVEL REPEATABLE READ"
 JOT = "BEGIN; SET LOCAL synchronous_commit TO OFF"
@@ -93,11 +94,24 @@ class Statements:
 
     async def at_once(self, *statements: Statement) -> Any:
         """Do statements that write different rows as one, and return the first column of what the last one gives back."""
-        *first, (last, *_) = statements
-        beside = ", ".join(f"step{number} AS ({sql})" for number, (sql, *_) in enumerate(first))
-        return await self.value(
-            f"WITH {beside} {last}" if beside else last, *(v for _, *values in statements for v in values)
-        )
+        return await self.value(*as_one(*statements))
+
+    async def at_once_if(self, first: Statement, *statements: Statement) -> Any:
+        """Do them as one where the first finds its row. Where it does not they fail as one too, and have written nothing:
+        the id that the last one gives back is divided by how many rows were found."""
+        sql, *values = first
+        number = f"SELECT id / (SELECT count(*) FROM step0) FROM step{len(statements)}"
+        try:
+            return await self.value(*as_one((f"{sql} RETURNING 1", *values), *statements, (number,)))
+        except asyncpg.DivisionByZeroError:
+            return None
+
+
+def as_one(*statements: Statement) -> Statement:
+    """Return statements that write different rows as one, which gives back what the last one does."""
+    *first, (last, *_) = statements
+    beside = ", ".join(f"step{number} AS ({sql})" for number, (sql, *_) in enumerate(first))
+    return f"WITH {beside} {last}" if beside else last, *(value for _, *values in statements for value in values)
 
 
 class PostgreSQL:
@@ -120,6 +134,7 @@ class PostgreSQL:
     def __init__(self, pool: Any, noting: Any) -> None:
         self._pool = pool
         self._noting = noting
+        self._notes = Notes(self._noted)
         self._long: set[CodeType] = set()
         """The pieces of work that read by more than one statement."""
 
@@ -147,6 +162,7 @@ class PostgreSQL:
 
     async def close(self) -> None:
         """Finish what is under way and close every connection."""
+        await self._notes.close()
         for pool in (self._pool, self._noting):
             try:
                 async with asyncio.timeout(PATIENCE):
@@ -159,14 +175,14 @@ class PostgreSQL:
         code = getattr(work, "__code__", None)
         if code is not None and code not in self._long:
             try:
-                return await self._done(Attempt(self._pool, ALONE), work)
+                return await self._done(Attempt(self._pool, READ, alone=True), work)
             except More:
                 self._long.add(code)
         return await self._done(Attempt(self._pool, READ), work)
 
-    async def write(self, work: Work[T], known: Work[T | None] | None = None) -> T:
+    async def write(self, work: Work[T], known: Work[T | None] | None = None, *, alone: bool = False) -> T:
         """Do ``work`` as one transaction, all or nothing; `TableBroken` in words where that cannot be."""
-        return await self._done(Attempt(self._pool, WRITE), work, known)
+        return await self._done(Attempt(self._pool, WRITE, alone=alone), work, known)
 
     async def jot(self, work: Work[T]) -> T:
         """Do the same without waiting for the disk."""
@@ -174,7 +190,10 @@ class PostgreSQL:
 
     async def note(self, *statements: Statement) -> None:
         """Do statements in one piece, without waiting for the disk either."""
-        await self._done(Attempt(self._noting, ALONE), lambda connection: connection.at_once(*statements))
+        await self._notes.put(*as_one(*statements))
+
+    async def _noted(self, sql: str, rows: Sequence[Sequence[Any]]) -> None:
+        await self._done(Attempt(self._noting, JOT, alone=True), lambda connection: connection.executemany(sql, rows))
 
     async def _done(self, attempt: Attempt, work: Work[T], known: Work[T | None] | None = None) -> T:
         until, loop = 0.0, asyncio.get_running_loop()
@@ -195,18 +214,21 @@ class PostgreSQL:
 
 
 class Attempt:
-    """Tries at one piece of work. ``unsure``: one of them may have been committed without our hearing of it."""
+    """Tries at one piece of work. ``alone``: it is a single statement, which is a transaction by itself. ``unsure``: one of
+    them may have been committed without our hearing of it."""
 
-    def __init__(self, pool: Any, begin: str) -> None:
+    def __init__(self, pool: Any, begin: str, *, alone: bool = False) -> None:
         self._pool = pool
         self._begin = begin
+        self._alone = alone
         self.unsure = False
 
     async def made(self, work: Work[T], known: Work[T | None] | None) -> T:
         """Do it once."""
         async with self._pool.acquire(timeout=PATIENCE) as session:
-            if self._begin == ALONE:
-                return await work(Statements(session, most=1))
+            if self._alone and not self.unsure:
+                with self._doubted():
+                    return await work(Statements(session, most=1))
             try:
                 await session.execute(self._begin)
                 statements = Statements(session)
@@ -217,12 +239,64 @@ class Attempt:
                     with contextlib.suppress(*BREAKING):
                         await session.execute("ROLLBACK")
                 raise
-            try:
+            with self._doubted():
                 await session.execute("COMMIT")
-            except BREAKING as error:
-                self.unsure = self.unsure or (is_lost(error) and self._begin != READ)
-                raise
         return result
+
+    @contextlib.contextmanager
+    def _doubted(self) -> Iterator[None]:
+        """Where the connection is lost in here nobody knows what became of what was written."""
+        try:
+            yield
+        except BREAKING as error:
+            self.unsure = self.unsure or (is_lost(error) and self._begin != READ)
+            raise
+
+
+class Notes:
+    """What is to be noted, gathered for a moment after something was, so that it goes to the server together: a statement
+    with many rows of values. Who notes waits until theirs is there. ``write`` does a statement for such rows."""
+
+    def __init__(self, write: Callable[[str, Sequence[Sequence[Any]]], Awaitable[None]]) -> None:
+        self._write = write
+        self._waiting: list[tuple[str, Sequence[Any], asyncio.Future[None]]] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def put(self, sql: str, *values: Any) -> None:
+        """Note something; raises what went wrong with it."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._waiting.append((sql, values, done))
+        if self._writing is None or self._writing.done():
+            self._writing = loop.create_task(self._written())
+        await done
+
+    async def close(self) -> None:
+        """Wait until all is written."""
+        if self._writing:
+            await self._writing
+
+    async def _written(self) -> None:
+        while self._waiting:
+            notes, self._waiting = self._waiting, []
+            for sql in dict.fromkeys(sql for sql, *_ in notes):
+                await self._together(sql, [(values, done) for each, values, done in notes if each == sql])
+            await asyncio.sleep(GATHERING)
+
+    async def _together(self, sql: str, notes: Sequence[tuple[Sequence[Any], asyncio.Future[None]]]) -> None:
+        try:
+            await self._write(sql, [values for values, _ in notes])
+        except Exception as error:
+            if len(notes) > 1:
+                # What is wrong with one of them is not the others' business.
+                for note in notes:
+                    await self._together(sql, [note])
+            elif not notes[0][1].done():
+                notes[0][1].set_exception(error)
+            return
+        for _, done in notes:
+            if not done.done():
+                done.set_result(None)
 
 
 def _pool(address: str, most: int, more: Mapping[str, str]) -> Any:

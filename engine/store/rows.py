@@ -435,6 +435,7 @@ class Before(msgspec.Struct, frozen=True):
 
 class Change(msgspec.Struct, frozen=True):
     """What one command does to a table, all or nothing. ``row`` is the table after it; its ``change`` is one higher.
+    ``turned``: it has another channel, status or alarm than before.
 
     ``seats`` replace the table's, if given. ``strike`` and ``revive`` are seqs of the journal; ``entries`` are new. What
     lives after ``strike`` is struck with it, for good.
@@ -465,3 +466,4 @@ class Change(msgspec.Struct, frozen=True):
     attempt: TryRow | None = None
     results: tuple[ResultRow, ...] = ()
     campaign: CampaignRow | None = None
+    turned: bool = True

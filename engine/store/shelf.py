@@ -27,7 +27,7 @@ from .rows import Before, Change, EntryRow, Kept, RefusalRow, SeatRow, SnapshotR
 from .seen import Seen
 from .servers import Servers
 from .sql import all_of, among, held, names_of, one_of, replace, sound_of
-from .writing import IN_USE, abandon, create, created, mark, marked, save, saved, told
+from .writing import IN_USE, abandon, create, created, is_rare, mark, marked, save, saved, told
 
 _NEW_REFUSAL = replace("refusals", names_of(RefusalRow), ("channel", "member"))
 _NEWEST_OVER = "channel = ? AND status = 'over' ORDER BY id DESC LIMIT 1"
@@ -123,7 +123,9 @@ class Store:
     async def save(self, change: Change) -> int:
         """Write a command and what is to be told of it; return the update's id. `Stale` if somebody else was first."""
         return await self._database.write(
-            lambda connection: save(connection, change), lambda connection: saved(connection, change)
+            lambda connection: save(connection, change),
+            lambda connection: saved(connection, change),
+            alone=not is_rare(change),
         )
 
     async def abandon(self, channel: int, body: bytes, call: int) -> UpdateRow | None:

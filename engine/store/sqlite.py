@@ -92,6 +92,10 @@ class Statements:
             found = await self.value(sql, *values)
         return found
 
+    async def at_once_if(self, first: Statement, *statements: Statement) -> Any:
+        """Do statements one after another where the first one writes a row; ``None`` where it does not."""
+        return await self.at_once(*statements) if await self.execute(*first) else None
+
 
 class _Done(sqlite3.Cursor):
     """What comes of a piece of work."""
@@ -140,7 +144,7 @@ class SQLite(aiosqlite.Connection):
         except (sqlite3.Error, msgspec.ValidationError) as error:
             raise _in_words(error) from error
 
-    async def write(self, work: Work[T], known: Work[T | None] | None = None) -> T:
+    async def write(self, work: Work[T], known: Work[T | None] | None = None, *, alone: bool = False) -> T:
         """Do ``work`` as one transaction, all or nothing; `TableBroken` when the disk is full or the file is locked."""
         try:
             return await self._do(lambda connection: _transact(connection, "BEGIN IMMEDIATE", work))

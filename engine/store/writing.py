@@ -28,14 +28,15 @@ FEW = 4
 TIDIED = 8
 """Each so many changes of a table what is older than that is dropped, at once: that touches fewer pages of the file."""
 
+QUICKER = "Somebody else was quicker. Here is how things stand now."
 IN_USE = "channel = ? AND status IN ('lobby', 'running')"
 _MOVING = tuple(name for name in names_of(TableRow) if name != "id")
 # Columns that an index holds are only written where they change: SQLite would write the index again in any case.
 _INDEXED = ("channel", "status", "alarm")
 _PLAIN = tuple(name for name in _MOVING if name not in _INDEXED)
-_SET_PLAIN = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _PLAIN)} WHERE {AS_KNOWN}"
-_SET_INDEXED = "UPDATE tables SET channel = ?, status = ?, alarm = ? WHERE id = ? AND (channel, status, alarm) <> (?, ?, ?)"
-
+_SET = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _MOVING)} WHERE {AS_KNOWN}"
+_AS_INDEXED = " AND ".join(f"{name} = ?" for name in _INDEXED)
+_SET_PLAIN = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _PLAIN)} WHERE {AS_KNOWN} AND {_AS_INDEXED}"
 
 _NEW_TABLE = f"{insert('tables', _MOVING)} RETURNING id"
 _NEW_SEAT = insert("seats", ("table_id", *names_of(SeatRow)))
@@ -107,9 +108,14 @@ async def marked(connection: Connection, row: TableRow, body: bytes) -> int | No
 async def save(connection: Connection, change: Change) -> int:
     """Write a command; return the id of what is to be told of it. `Stale` if somebody else was first."""
     row = change.row
-    plain = tuple(getattr(row, name) for name in _PLAIN)
-    if await connection.execute(_SET_PLAIN, *plain, row.id, row.change - 1, row.forgotten) != 1:
-        raise Stale("Somebody else was quicker. Here is how things stand now.")
+    told = _update(row.id, row.change, change.body, change.call, bool(row.sort))
+    if not is_rare(change):
+        saved = await connection.at_once_if(_row(change), *_written(change), *told)
+        if saved is None:
+            raise Stale(QUICKER)
+        return int(saved)
+    if await connection.execute(*_row(change)) != 1:
+        raise Stale(QUICKER)
     if change.strike is not None:
         await connection.execute("UPDATE journal SET struck = 1 WHERE table_id = ? AND seq = ?", row.id, change.strike)
         after = "UPDATE journal SET struck = 2 WHERE table_id = ? AND seq > ? AND struck = 0"
@@ -120,20 +126,32 @@ async def save(connection: Connection, change: Change) -> int:
     for snapshot in change.snapshots[:-1]:
         await connection.at_once(*_snapshot(row.id, snapshot))
     await _write_what_is_rare(connection, change)
-    saved = await connection.at_once(
-        *_written(change), *_update(row.id, row.change, change.body, change.call, bool(row.sort))
-    )
+    saved = await connection.at_once(*_written(change), *told)
     if row.status == "over":
         earlier = "DELETE FROM snapshots WHERE table_id = ? AND seq < (SELECT max(seq) FROM snapshots WHERE table_id = ?)"
         await connection.execute(earlier, row.id, row.id)
     return int(saved)
 
 
+def is_rare(change: Change) -> bool:
+    """Whether a command writes what most do not, so that one statement does not do."""
+    rare = change.file, change.campaign, change.plans, change.strike, change.revive, change.attempt
+    several = change.keepsakes, change.minds, change.named, change.results, change.snapshots[1:], change.entries[FEW:]
+    return any(each is not None for each in rare) or any(several) or change.row.status == "over"
+
+
+def _row(change: Change) -> Statement:
+    """Return what writes a table's row where that is as it was known before."""
+    row = change.row
+    known = row.id, row.change - 1, row.forgotten
+    if change.turned:
+        return _SET, *(getattr(row, name) for name in _MOVING), *known
+    return _SET_PLAIN, *(getattr(row, name) for name in _PLAIN), *known, *(getattr(row, name) for name in _INDEXED)
+
+
 def _written(change: Change) -> Iterator[Statement]:
     """Yield what almost every command writes."""
     row = change.row
-    indexed = (row.channel, row.status, row.alarm)
-    yield _SET_INDEXED, *indexed, row.id, *indexed
     if change.seats is not None:
         yield "DELETE FROM seats WHERE table_id = ? AND seat >= ?", row.id, len(change.seats)
         yield from ((_PUT_SEAT, row.id, *msgspec.structs.astuple(seat)) for seat in change.seats)
@@ -180,7 +198,7 @@ async def mark(connection: Connection, row: TableRow, seats: Sequence[SeatRow], 
     marked = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _WAITING)} WHERE {AS_KNOWN}"
     values = [getattr(row, name) for name in _WAITING]
     if await connection.execute(marked, *values, row.id, row.change, row.forgotten) != 1:
-        raise Stale("Somebody else was quicker. Here is how things stand now.")
+        raise Stale(QUICKER)
     stand = "UPDATE seats SET missed = ?, calls = ?, away = ? WHERE table_id = ? AND seat = ?"
     await connection.executemany(stand, [(seat.missed, seat.calls, seat.away, row.id, seat.seat) for seat in seats])
     return int(await connection.at_once(*_update(row.id, row.change, body, 0))) if body else 0

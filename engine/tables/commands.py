@@ -164,6 +164,7 @@ class Commands(Reader, Outbox):
             await self.dailies.finished(live, step) if over else None,
             await self.hall.results(live, step) if over else (),
             campaign=campaign,
+            turned=_where(step.live.row) != _where(live.row),
         )
         saved = await self._store.save(change)
         self._noticed(step)
@@ -200,6 +201,11 @@ class Commands(Reader, Outbox):
 
     def _seconds(self) -> int:
         return int(self._now().timestamp())
+
+
+def _where(row: TableRow) -> tuple[int, str, int]:
+    """Return by what a table is looked for in the store."""
+    return row.channel, row.status, row.alarm
 
 
 def taken(row: TableRow, games: Mapping[str, AnyGame]) -> str:

@@ -139,6 +139,11 @@ class Memory:
         """Return a table as it was after one of the newest changes, ``None`` if that is forgotten."""
         return self._newest.get(version) if version else None
 
+    def after(self, table: int, seq: int) -> Live | None:
+        """Return a table as it was when an entry was its newest, ``None`` if that is forgotten."""
+        known = (live for live in reversed(self._newest.values()) if live.row.id == table)
+        return next((live for live in known if live.last is not None and live.last.seq == seq), None)
+
     def forget_all(self) -> None:
         """Let every table be loaded again when it is wanted next: somebody else may have written."""
         self._tables.clear()

@@ -83,7 +83,7 @@ class Reader:
         self._easel = ThreadPoolExecutor(max_workers=1, thread_name_prefix="easel")
         self._lectern = files.Lectern()
         self._obvious: dict[tuple[int, int, int], bool] = {}
-        """Which entries were the one thing left to their seats: to know it the table before each is made again."""
+        """Which entries were the one thing left to their seats: where the table before is forgotten, it is made again."""
 
     async def game_here(self, channel: int) -> str | None:
         """Return the key of the game that is gathering, running or just over in a channel, ``None`` where there is none."""
@@ -395,7 +395,8 @@ class Reader:
         if at not in self._obvious:
             if len(self._obvious) >= KEPT:
                 self._obvious.clear()
-            self._obvious[at] = undoing.was_obvious(live, before, entry)
+            known = self._memory.after(live.row.id, before.last.seq)
+            self._obvious[at] = undoing.was_obvious(live, before, entry, known.table if known else None)
         return self._obvious[at]
 
     async def _before_own(self, live: Live, seq: int) -> EntryRow | None:

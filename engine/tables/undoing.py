@@ -98,16 +98,24 @@ def follows_by_itself(live: Live, entry: EntryRow) -> bool:
     return entry.member != HOUSE or live.plays_itself(entry.seat)
 
 
-def was_obvious(live: Live, before: Before, entry: EntryRow) -> bool:
-    """Return whether a move was the one thing left to its seat, so that it would be made again at once."""
-    if entry.seat < 0 or not makes_the_obvious(live.game):
+def was_obvious(live: Live, before: Before, entry: EntryRow, table: Table | None = None) -> bool:
+    """Return whether a move was the one thing left to its seat, so that it would be made again at once.
+
+    ``table`` is the one before it, where that is at hand: to make it again is most of the work.
+    """
+    if entry.seat < 0 or not makes_the_obvious(live.game) or any(is_older(live, one) for one in before.since):
         return False
     try:
-        state = _before(live, before, entry).state
+        state = (table or _before(live, before, entry)).state
     except GameError:
         return False
     move = capabilities.prompts(live.game).obvious(state, entry.seat)
     return move is not None and str(move) == entry.text
+
+
+def is_older(live: Live, entry: EntryRow) -> bool:
+    """Return whether other rules than those of today wrote an entry."""
+    return entry.game_version != live.game.version
 
 
 def makes_the_obvious(game: AnyGame) -> bool:
@@ -272,7 +280,7 @@ def _before(live: Live, before: Before | None, last: EntryRow) -> Table:
         raise NotAllowed(_RETOLD, "TAB-123")
     if before is None:
         raise broken(live.row, f"there is no snapshot before entry {last.seq}")
-    if any(entry.game_version != live.game.version for entry in before.since):
+    if any(is_older(live, entry) for entry in before.since):
         raise NotAllowed(_OLDER, "TAB-038")
     try:
         table = table_of(live.row, live.game, live.seats, before.snapshot, before.since)
@@ -289,7 +297,7 @@ def _undoable(live: Live, entry: EntryRow | None) -> EntryRow:
         raise GameOver("This delve has ended; nothing is taken back any more.")
     if entry is None or entry.position == 0 or is_brought_along(live, entry):
         raise IllegalMove("Nothing has been done yet that could be taken back.", "TAB-038")
-    if entry.game_version != live.game.version:
+    if is_older(live, entry):
         raise NotAllowed(_OLDER, "TAB-038")
     if entry.text.partition(" ")[0] == ENTER:
         raise NotAllowed(f"{live.named(entry.seat).name} has joined, and that is not taken back.", "TAB-038")

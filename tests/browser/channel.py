@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Request, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 PATIENCE = 60_000
 """Milliseconds until something that should be on the page is missed."""
+TRIES = 5
+PRESSES = ("click", "select", "run_command")
+"""What the page asks of the playground when somebody presses, chooses, or sends a command."""
 QUIET = 3
 """So many looks in a row find the page as it was, a tenth of a second apart, once it is at rest."""
 BUTTONS = "button.component-button[aria-disabled=false]"
@@ -71,9 +75,21 @@ class Channel:
 
     def press(self, label: str) -> None:
         """Press the newest button of that label, and wait until it has been dealt with."""
-        button = self.log.locator(BUTTONS).get_by_text(label, exact=True).last
-        button.click()
-        self.settle()
+        self._until_taken(self.log.locator(BUTTONS).get_by_text(label, exact=True).last.click)
+
+    def _until_taken(self, act: Callable[[], None]) -> None:
+        """Act, again where the page or the playground did not take it: it was drawing, or the post had become another."""
+        for _ in range(TRIES):
+            try:
+                with self.page.expect_request(_is_press, timeout=PATIENCE // 15) as asked:
+                    act()
+            except PlaywrightTimeout:
+                continue
+            answer = asked.value.response()
+            self.settle()
+            if answer is not None and answer.ok and not answer.json().get("rejected"):
+                return
+        raise AssertionError("the page does not take what is pressed")
 
     def pick(self, menu: str, option: str) -> None:
         """Choose an option of the newest menu that is described so."""
@@ -95,15 +111,12 @@ class Channel:
     def _choose(self, menu: Locator, option: str) -> None:
         """Open a menu and choose; a post that is drawn anew just then closes it, and it is opened again."""
         offered = self.log.get_by_role("option").filter(has_text=option).last
-        for _ in range(5):
+
+        def choose() -> None:
             menu.click()
-            try:
-                offered.click(timeout=PATIENCE // 15)
-            except PlaywrightTimeout:
-                continue
-            self.settle()
-            return
-        raise AssertionError(f"the menu {menu} does not open")
+            offered.click(timeout=PATIENCE // 15)
+
+        self._until_taken(choose)
 
     def type_command(self, command: str, required: str, **others: str) -> None:
         """Type a command with one required argument that is completed, and fill in others, all by keyboard and picker."""
@@ -117,8 +130,7 @@ class Channel:
             self.page.get_by_role("button", name=re.compile(r"^\+\d+ (more|options)$")).click()
             self.page.get_by_role("option", name=re.compile(rf"^{name}\b")).click()
             self.page.get_by_role("textbox", name=name).fill(value)
-        self.page.get_by_role("button", name="Send").click()
-        self.settle()
+        self._until_taken(self.page.get_by_role("button", name="Send").click)
 
     def type_bare(self, command: str) -> None:
         """Type a command without arguments."""
@@ -126,8 +138,7 @@ class Channel:
         writing.fill(command)
         expect(self.page.get_by_role("option").filter(has_text=command).first).to_be_visible()
         writing.press("Enter")
-        self.page.get_by_role("button", name="Send").click()
-        self.settle()
+        self._until_taken(self.page.get_by_role("button", name="Send").click)
 
     def rest_on_newest(self) -> None:
         """Show the newest post once all pictures are there: its last one as far as `BELOW` is left for what is asked."""
@@ -161,3 +172,8 @@ class Channel:
                 return
             before = now
         raise AssertionError("the page has not come to rest")
+
+
+def _is_press(request: Request) -> bool:
+    """Tell whether the page asks for what was pressed, chosen or typed."""
+    return request.url.endswith("/api/action") and request.post_data_json["kind"] in PRESSES

@@ -57,6 +57,8 @@ def here(*arguments, typed=""):
             patch.object(sys, "stdin", io.StringIO(typed)),
         ):
             code = main([str(argument) for argument in arguments])
+    except SystemExit as ended:
+        code = ended.code or 0
     finally:
         logging.getLogger().removeHandler(log)
     return SimpleNamespace(returncode=code, stdout=out.getvalue(), stderr=error.getvalue())
@@ -158,7 +160,7 @@ def test_the_demonstration_plays_a_whole_game_of_each_and_shows_its_pictures(tmp
 
 @pytest.mark.whole
 def test_the_demonstration_of_one_game_plays_no_other(tmp_path):
-    run = playground("demo", "--game", "skyshard", "--out", tmp_path)
+    run = here("demo", "--game", "skyshard", "--out", tmp_path)
     assert run.returncode == 0, run.stderr + run.stdout
     assert [folder.name for folder in tmp_path.iterdir()] == ["skyshard"]
 
@@ -253,5 +255,5 @@ def test_a_second_playground_on_one_database_is_turned_away_in_a_sentence_and_a_
 
 
 def test_a_command_line_that_means_nothing_is_explained():
-    assert playground().returncode == 2
-    assert "play" in playground("--help").stdout
+    assert here().returncode == 2
+    assert "play" in here("--help").stdout

@@ -53,21 +53,21 @@ class Touched:
     def __init__(self) -> None:
         self.files: set[str] = set()
         self._counts: dict[str, bool] = {}
-        threading.setprofile(self._note)
+        threading.settrace(self._note)
 
     @contextmanager
     def noting(self) -> Iterator[set[str]]:
         """Note those of one press."""
         self.files.clear()
-        sys.setprofile(self._note)
+        sys.settrace(self._note)
         try:
             yield self.files
         finally:
-            sys.setprofile(None)
+            sys.settrace(None)
 
     def close(self) -> None:
         """Leave threads that begin from now on alone."""
-        threading.setprofile(None)
+        threading.settrace(None)
 
     def _note(self, frame: FrameType, event: str, arg: object) -> None:
         code = frame.f_code

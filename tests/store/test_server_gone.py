@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Any
 
 import asyncpg
@@ -30,7 +30,7 @@ def own() -> Iterator[servers.Server]:
 
 
 class Cut:
-    """Sessions of a pool whose next answer to COMMIT gets lost, before the server has it (``early``) or after.
+    """Sessions of a pool whose next answer to what commits gets lost, before the server has it (``early``) or after.
 
     ``for_good``: it cannot be reached from then on.
     """
@@ -48,12 +48,12 @@ class Cut:
         async with self._pool.acquire(**more) as session:
             yield _Session(session, self)
 
-    async def commit(self, session: Any) -> str:
+    async def commit(self, session: Any, do: Callable[[], Awaitable[Any]]) -> Any:
         if self._done:
-            return str(await session.execute("COMMIT"))
+            return await do()
         self._done = True
         if not self._early:
-            await session.execute("COMMIT")
+            await do()
         session.terminate()
         raise asyncpg.ConnectionDoesNotExistError("connection was closed in the middle of operation")
 
@@ -65,8 +65,18 @@ class _Session:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._session, name)
 
-    async def execute(self, sql: str, *values: Any) -> str:
-        return await self._cut.commit(self._session) if sql == "COMMIT" else str(await self._session.execute(sql, *values))
+    async def execute(self, sql: str, *values: Any) -> Any:
+        def do() -> Awaitable[Any]:
+            return self._session.execute(sql, *values)
+
+        return await (self._cut.commit(self._session, do) if sql == "COMMIT" else do())
+
+    async def fetchval(self, sql: str, *values: Any) -> Any:
+        def do() -> Awaitable[Any]:
+            return self._session.fetchval(sql, *values)
+
+        alone = not self._session.is_in_transaction() and sql.startswith("WITH")
+        return await (self._cut.commit(self._session, do) if alone else do())
 
 
 def cut(house: House, early: bool, for_good: bool = False) -> Callable[[], None]:
@@ -124,6 +134,13 @@ async def test_a_connection_that_is_lost_at_work_is_replaced_and_the_work_done_o
     assert len(set(tries)) == 2 and await house.value("SELECT post FROM tables") == 1
 
 
+async def heard_of(house: House) -> None:
+    """Wait until a house has heard that its connections are closed; of one that it uses before nobody knows what became."""
+    held = [holder._con for holder in house.tables._store._database._pool._holders if holder._con is not None]
+    while not all(session.is_closed() for session in held):
+        await asyncio.sleep(0.01)
+
+
 async def test_a_server_that_restarts_is_waited_for_and_one_that_is_away_told_of(own: servers.Server) -> None:
     house = House(own.address("postgres"))
     await house.open()
@@ -134,6 +151,7 @@ async def test_a_server_that_restarts_is_waited_for_and_one_that_is_away_told_of
     await asyncio.to_thread(own.start)
     assert (await acting).version.change == 4
     own.end(signal.SIGINT)
+    await heard_of(house)
     with pytest.raises(TableBroken, match="I cannot reach my store, so that was not done"):
         await house.act(BOB, "roll")
     with pytest.raises(TableBroken, match="I cannot reach my store"):

@@ -1,4 +1,5 @@
-"""A crowd at the stand-in: two members in each of some servers, who use whatever stands under the newest post."""
+"""A crowd at the stand-in: two members in each of some servers, who are in no other, use whatever stands under the newest
+post."""
 
 from __future__ import annotations
 
@@ -8,10 +9,13 @@ from typing import Any
 
 from .standin import Standin, offered
 
-FIRST, SECOND = 5, 6
-"""The members of every server."""
 ASIDE = ("leave", "end", "options", "hire")
 """What leads away from a game."""
+
+
+def pair(guild: int) -> tuple[int, int]:
+    """Return the two members of a server."""
+    return guild + 2, guild + 3
 
 
 def command(name: str, **options: str) -> dict[str, Any]:
@@ -54,7 +58,7 @@ class Crowd:
         """Let somebody use a control of the newest message that they see, or open a table; return the interaction's
         id."""
         self.presses += 1
-        who = self._chance.choice((FIRST, SECOND))
+        who = self._chance.choice(pair(guild))
         data, message = command("delve new", game=self._game), self.newest(guild, who)
         if message is not None:
             data = press(*self._chosen(offered(message)))

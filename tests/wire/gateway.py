@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from time import monotonic
@@ -60,7 +59,7 @@ class Gateway:
         await _send(socket, HELLO, {"heartbeat_interval": int(self.interval * 1000)})
         async for message in socket:
             if message.type is WSMsgType.TEXT:
-                await self._heard(socket, json.loads(message.data))
+                await self._heard(socket, msgspec.json.decode(message.data))
         self.closed.append(socket.close_code)
         for session in self.sessions.values():
             if session.socket is socket:
@@ -110,7 +109,7 @@ class Gateway:
         missed = session.sent[data["seq"] :]
         session.socket = socket
         for event in missed:
-            await socket.send_json(event)
+            await _say(socket, event)
         await self._dispatch(session, "RESUMED", {})
 
     async def dispatch(self, guild: int, event: str, data: object) -> None:
@@ -126,7 +125,7 @@ class Gateway:
         session.sent.append({"op": DISPATCH, "d": data, "s": len(session.sent) + 1, "t": event})
         if session.socket is not None:
             with suppress(ConnectionError):
-                await session.socket.send_json(session.sent[-1])
+                await _say(session.socket, session.sent[-1])
 
     def _open(self, shards: Iterable[int] | None) -> list[Session]:
         wanted = None if shards is None else set(shards)
@@ -170,4 +169,8 @@ def key_shard(guild: int, count: int) -> int:
 
 
 async def _send(socket: web.WebSocketResponse, operation: int, data: object) -> None:
-    await socket.send_json({"op": operation, "d": data, "s": None, "t": None})
+    await _say(socket, {"op": operation, "d": data, "s": None, "t": None})
+
+
+async def _say(socket: web.WebSocketResponse, said: Mapping[str, Any]) -> None:
+    await socket.send_str(msgspec.json.encode(said).decode())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import re
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -28,7 +27,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 def as_json(body: object, status: int = 200, **headers: str) -> web.Response:
     """Return an answer as Discord gives it: without naming a charset, since discord.py takes nothing else for JSON."""
-    return web.Response(body=json.dumps(body).encode(), status=status, content_type="application/json", headers=headers)
+    return web.Response(body=msgspec.json.encode(body), status=status, content_type="application/json", headers=headers)
 
 
 class Harm(msgspec.Struct):

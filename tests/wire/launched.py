@@ -18,8 +18,9 @@ def main(port: int, *keys: str) -> int:
     """Return the exit status of the bot."""
     discord.http.Route.BASE = f"http://127.0.0.1:{port}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = type(DiscordWebSocket.DEFAULT_GATEWAY)(f"ws://127.0.0.1:{port}/gateway")
-    found = {**games(), "toy": toy.GAME}
-    bot.create_bot = partial(bot.create_bot, games={key: found[key] for key in keys or ("toy",)})
+    # The others are read only where one of them is wanted: that is half of the start.
+    found = {**(games() if {*keys} - {toy.GAME.key} else {}), toy.GAME.key: toy.GAME}
+    bot.create_bot = partial(bot.create_bot, games={key: found[key] for key in keys or (toy.GAME.key,)})
     return bot.main()
 
 

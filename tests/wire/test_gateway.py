@@ -13,9 +13,11 @@ import pytest
 import bot
 
 from .conftest import Started
-from .crowd import FIRST, SECOND, command, press
+from .crowd import command, press
 from .standin import GUILD, Standin, buttons_of, words_in
 
+FIRST, SECOND = 5, 6
+"""Two members."""
 APART = 5.0
 """Seconds that Discord wants between two shards that identify."""
 

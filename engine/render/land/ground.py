@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from engine.core.scene import Sky
 from engine.render.brush import Brush, Point
-from engine.render.canvas import RGB, indexed, tone
+from engine.render.canvas import RGB, indexed, plain, tone
 from engine.render.frame import Area
 from engine.render.land import air
 from engine.render.land.covers import mark_of, sized
@@ -52,13 +52,17 @@ def land(
             pen.ellipse((x - left - reach, y - top - reach, x - left + reach, y - top + reach), fill=entry)
         else:
             pen.polygon([(px - left, py - top) for px, py in _outline(x, y, reach)], fill=entry)
-    last_first = patches[::-1]
+    known = [(px, py, reach * 0.9, floor, state) for px, py, reach, floor, state in patches[::-1]]
     for x, y, lot in _spots((left, top, left + wide, top + high)):
-        on = next((patch for patch in last_first if math.hypot(x - patch[0], y - patch[1]) < patch[2] * 0.9), None)
-        if on is not None and not any(math.hypot(x - tx, y - ty) < reach for tx, ty, reach in taken):
+        on = next((patch for patch in known if abs(x - patch[0]) < patch[2] and _within(x, y, patch)), None)
+        if on is not None and not any([_within(x, y, disc) for disc in taken if abs(x - disc[0]) < disc[2]]):
             sprite, cut = _mark(hour.ground, proper(on[3]), on[4], lot)
             sheet.paste(sprite, (round(x) - left - sprite.width // 2, round(y) - top - sprite.height // 2), cut)
     return sheet
+
+
+def _within(x: float, y: float, disc: Disc | Patch) -> bool:
+    return math.hypot(x - disc[0], y - disc[1]) < disc[2]
 
 
 def _spots(area: Area) -> Iterator[tuple[float, float, int]]:
@@ -96,7 +100,7 @@ def plain_ground(wide: int, high: int, sky: Sky) -> Image.Image:
     hour = air.HOURS[sky.hour]
     tile = Brush(104, 104, hour.ground)
     air.rain(tile, sky, 104, 104, hour.line)
-    piece, sheet = indexed(tile.finish()), indexed(Image.new("RGB", (wide, high), tone(hour.ground)))
+    piece, sheet = indexed(tile.finish()), plain(wide, high, hour.ground)
     if air.RAINS[sky.weather]:
         for x in range(0, wide, 104):
             for y in range(0, high, 104):

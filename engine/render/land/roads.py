@@ -14,7 +14,7 @@ from engine.render import badges, graph
 from engine.render.brush import Brush, Colour, Point
 from engine.render.canvas import RGB, tone
 from engine.render.frame import Area
-from engine.render.graph import WIDTH, Box, Line, along, at, long, part
+from engine.render.graph import WIDTH, Box, Line, along, at, bounds, long, part
 from engine.render.land.terrain import step, terrain
 
 STATES = ("visited", "seen", "unknown", "blocked", "veiled")
@@ -192,7 +192,7 @@ def _offers(out: Out, lines: tuple[graph.Line, ...], taken: Sequence[Box], area:
     line = lines[number][::-1] if out.backwards else lines[number]
     length = graph.long(line)
     last = max(start, min(length, start + 110))
-    others = [(_bounds(other[::2]), other[::2]) for place, other in enumerate(lines) if place != number]
+    others = [(bounds(other[::2]), other[::2]) for place, other in enumerate(lines) if place != number]
     found = []
     for place in range(23):
         reach = start + (last - start) * place / 22
@@ -215,11 +215,6 @@ def _offers(out: Out, lines: tuple[graph.Line, ...], taken: Sequence[Box], area:
                 cost += 300
             found.append((cost, (x, y)))
     return found
-
-
-def _bounds(points: Sequence[Point]) -> Box:
-    """Return the rectangle around points."""
-    return min(x for x, _ in points), min(y for _, y in points), max(x for x, _ in points), max(y for _, y in points)
 
 
 def _overlap(x: float, y: float, box: Box) -> float:

@@ -78,11 +78,16 @@ def _coordinate(image: Image.Image, lattice: Lattice, cell: HexCell) -> None:
     if cell.state in GROUNDS:
         patch_tone, ink = label_tones(cell.floor, cell.state)
         half, tall = round(width(text, "medium", size) / 2 + 4), round(size * 0.56)
-        patch = Brush(2 * half, 2 * tall)
-        patch.plate(0, 0, 2 * half, 2 * tall, 7, patch_tone)
-        drawn = patch.finish()
-        image.paste(drawn, (wide - half, round(middle) - tall), drawn)
+        patch = _patch(2 * half, 2 * tall, patch_tone)
+        image.paste(patch, (wide - half, round(middle) - tall), patch)
     write(image, wide, middle, text, "medium", size, ink, "middle")
+
+
+@lru_cache(maxsize=128)
+def _patch(wide: int, high: int, colour: RGB) -> Image.Image:
+    brush = Brush(wide, high)
+    brush.plate(0, 0, wide, high, 7, colour)
+    return brush.finish()
 
 
 CONTRAST = 4.5

@@ -120,14 +120,14 @@ def _widened(spans: tuple[tuple[float, float], ...], over: float) -> tuple[tuple
 def _spans(sides: tuple[int, ...], kinds: str, closed: tuple[int, ...]) -> tuple[tuple[float, float], ...]:
     """Return for each height of the tile the widest stretch of a room, a little inside its outline."""
     points, spans = room(sides, kinds, closed).points, []
-    for y in range(int(UNITS) + 1):
-        crossings = []
-        for i, (bx, by) in enumerate(points):
-            ax, ay = points[i - 1]
-            if (ay <= y) != (by <= y):
-                crossings.append(ax + (y - ay) / (by - ay) * (bx - ax))
-        crossings.sort()
-        pairs = list(zip(crossings[::2], crossings[1::2], strict=True))
+    rows: list[list[float]] = [[] for _ in range(int(UNITS) + 1)]
+    for i, (bx, by) in enumerate(points):
+        ax, ay = points[i - 1]
+        for y in range(max(0, math.ceil(min(ay, by))), min(len(rows), math.ceil(max(ay, by)))):
+            rows[y].append(ax + (y - ay) / (by - ay) * (bx - ax))
+    for row in rows:
+        row.sort()
+        pairs = list(zip(row[::2], row[1::2], strict=True))
         left, right = max(pairs, key=lambda pair: pair[1] - pair[0], default=(MIDDLE, MIDDLE))
         spans.append((max(left, 1.0) + 2, min(right, UNITS - 1) - 2))
     return tuple(spans)
@@ -140,9 +140,13 @@ def _rows(things: Sequence[Thing], size: float, spans: tuple[tuple[float, float]
     if not solid:
         return ()
     rooms = [thing.room(size) for thing in things]
+    if max([across for across, _ in rooms]) > max([right - left for left, right in spans]):
+        return ()
     weight = sum(spans[y][1] - spans[y][0] for y in solid)
     heart = sum(y * (spans[y][1] - spans[y][0]) for y in solid) / weight
     for top in range(max(1, solid[0]), solid[-1], 2):
+        if best is not None and top - heart + 7 >= best[0]:
+            break  # it only goes on from the middle
         found = _fill(things, rooms, size, spans, float(top))
         if not found and things[0].kind == "number":
             # Below the others, where the room is wider there.

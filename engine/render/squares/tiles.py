@@ -402,14 +402,13 @@ def _corners(
     for x, y, reach in taken:
         pen.rectangle((x - reach, y - reach, x + reach, y + reach), fill=255)
     found: list[Point] = []
-    spots = sorted(_SPOTS, key=lambda spot: (spot[1], spot[0]))
+    full = []
+    for x, y in _SPOTS:
+        box = ground.crop((round(x) - 14, round(y) - 14, round(x) + 14, round(y) + 14))
+        full.append((sum(box.tobytes()) // 64, y, x))
     for _ in range(count):
-        costs = []
-        for x, y in spots:
-            box = ground.crop((round(x) - 14, round(y) - 14, round(x) + 14, round(y) + 14))
-            near = sum(900 for ox, oy in found if abs(ox - x) < 27 and abs(oy - y) < 27)
-            costs.append((sum(box.tobytes()) // 64 + near * 10, y, x))
-        _, y, x = min(costs)
+        near = [sum([9000 for ox, oy in found if abs(ox - x) < 27 and abs(oy - y) < 27]) for _, y, x in full]
+        _, y, x = min([(cost + more, y, x) for (cost, y, x), more in zip(full, near, strict=True)])
         found.append((x, y))
     return tuple(found)
 

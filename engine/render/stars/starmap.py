@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.core.scene import Legend, Star, StarBoard, Token, Units, World
 from engine.render.brush import Brush, cut, stretched, width, write
-from engine.render.canvas import Canvas, indexed, lay
+from engine.render.canvas import Canvas, indexed, lay, plain
 from engine.render.frame import HEADER, SIDE, WIDTH, Area
 from engine.render.icons import stamp
 from engine.render.lattice import SIDES, Lattice, mask
@@ -78,12 +78,18 @@ def paint_systems(canvas: Canvas, found: Sequence[tuple[Star, int, int]], focus:
 @cache
 def sky(wide: int, high: int) -> Image.Image:
     """Return the ground of a galaxy: ink with a few far stars, indexed."""
-    brush = Brush(wide, high, "ink")
-    turn = 11
+    sheet, turn = plain(wide, high, "ink"), 11
     for _ in range(70):
         turn = (turn * 1103515245 + 12345) % (1 << 31)
         x, y = (turn >> 8) % (wide - 40) + 20, (turn >> 16) % (high - 30) + 12
-        brush.disc(x, y, (0.9, 1.2, 1.6)[turn >> 7 & 1], "slate")
+        sheet.paste(_far_star((0.9, 1.2)[turn >> 7 & 1]), (x - 4, y - 4))
+    return sheet
+
+
+@cache
+def _far_star(radius: float) -> Image.Image:
+    brush = Brush(8, 8, "ink", origin=(4, 4))
+    brush.disc(0, 0, radius, "slate")
     return indexed(brush.finish())
 
 

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from engine.core.company import LEVELS, Advice, Level, Manner, Thought
 from engine.core.dice import Dice, KeyedSource
 from engine.games.galaxy.game import GAME
-from engine.games.galaxy.player import plans
+from engine.games.galaxy.player import answers, plans
 from engine.games.galaxy.player.judging import Outlook
 from engine.games.galaxy.player.sensible import Memory
-from engine.games.galaxy.player.tempers import EASY, GROWER, JUDGEMENTS, SHARP, STEADY, TEMPERS
+from engine.games.galaxy.player.tempers import EASY, GROWER, JUDGEMENTS, SHARP, STEADY, TEMPERS, Judgement
 from engine.games.galaxy.rules import steps
 from engine.games.galaxy.state import board
 from engine.games.galaxy.state.moves import Activate, Apply, Bring, Play, Trade
@@ -152,6 +152,50 @@ def test_the_sharp_free_ships_with_the_command_orb() -> None:
     state = build.play(state, (ADA, str(second.move)))
     third = thought(state, ADA, second.mind, level="sharp").move
     assert isinstance(third, Bring) and third.origin == fleet.id
+
+
+@rule("GAL-G32")
+def test_the_sharp_bring_a_battleship_to_where_the_star_lance_reaches_somebody() -> None:
+    """It is worth a part of the blow, once: a battleship that reaches a planet of Bob's already makes it worth no more."""
+    state = build.own(build.galaxy(2), BOB, "kiln")
+    kiln = build.where(state, "kiln")
+    near = next(one for one in board.adjacent(state, kiln) if not state.system_by_id[one].planets)
+    far = next(one for one in board.adjacent(state, near) if one != kiln and one not in board.adjacent(state, kiln))
+    state = build.put(state, ADA, far, "1 battleship")
+
+    def worth(state: State, judgement: Judgement) -> float:
+        outlook = Outlook(state, ADA, GROWER, judgement)
+        plan = plans.best(outlook, near, plans.spare(outlook))
+        return plan.value if plan is not None else 0.0
+
+    armed = build.holding(state, ADA, "star-lance")
+    blow = plans.lanced(Outlook(armed, ADA, GROWER, SHARP), armed.planet_by_id["kiln"])
+    assert worth(state, SHARP) == worth(armed, STEADY) == 0.0
+    assert worth(armed, SHARP) == pytest.approx(plans.AIMED * blow - 0.25)
+    other = next(one for one in board.adjacent(state, kiln) if one != near)
+    assert worth(build.put(armed, ADA, other, "1 battleship"), SHARP) == 0.0
+
+
+@rule("GAL-G32")
+def test_the_sharp_keep_a_token_for_research_with_the_seers_vial() -> None:
+    """Of 2 tokens; not before the last round, which teaches nothing that still serves."""
+    state = build.having(build.galaxy(2, phase="council", length="short"), ADA, tactic=2, strategy=0)
+    held = build.holding(state, ADA, "seers-vial")
+    for galaxy, judgement, division in (
+        (state, SHARP, "2-0"),
+        (held, SHARP, "1-1"),
+        (held, STEADY, "2-0"),
+        (replace(held, round=3), SHARP, "2-0"),
+    ):
+        assert answers.division(Outlook(galaxy, ADA, GROWER, judgement)) == division
+
+
+@rule("GAL-G39")
+def test_a_card_that_brings_another_is_played_and_the_smuggler_is_worth_his_trade_good() -> None:
+    state = build.having(build.galaxy(2), ADA, tactic=0, strategy=0)
+    assert move(state, ADA) == "pass"
+    assert move(build.dealt(state, ADA, "star-charts"), ADA).startswith("play star-charts ")
+    assert move(build.dealt(state, ADA, "smuggler"), ADA) == "play smuggler -"
 
 
 @rule("GAL-G32")

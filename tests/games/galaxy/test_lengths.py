@@ -13,10 +13,12 @@ from engine.core.game import Setup
 from engine.games import games
 from engine.games.galaxy import GAME
 from engine.games.galaxy.rules import goals, opening
+from engine.games.galaxy.rules.economy import technologies
 from engine.games.galaxy.state.options import Options
 from engine.games.galaxy.state.state import NOBODY, Force, State
 from engine.update import Member
-from tests.games.galaxy.build import ADA, BOB, NAMES, galaxy, having, run, told, voyage_of
+from tests.games.galaxy import build, fights
+from tests.games.galaxy.build import ADA, BOB, NAMES, act, galaxy, having, on_top, put, run, told, voyage_of
 from tests.tables.house import CY, DEE, HOME, House
 
 
@@ -55,6 +57,43 @@ def test_what_a_short_one_begins_with(length: str, scouts: int, public: int) -> 
     for player, system in homes.items():
         assert state.system_by_id[system].fleets[player] == Force(scout=scouts, transport=1)
     assert (len(homes), len(state.public), state.length) == (3, public, length)
+
+
+@pytest.mark.rule("GAL-G90", "GAL-G38")
+@pytest.mark.parametrize(("length", "lacking"), [("short", 1), ("full", 2)])
+def test_research_takes_a_symbol_less_in_a_short_one(length: str, lacking: int) -> None:
+    """Slip Drives needs 2 blue symbols, 1 in a short one; Void Compass is one."""
+    state = galaxy(length=length)
+    assert technologies.missing(state, ADA, "slip-drives") == lacking
+    assert technologies.missing(state, ADA, "void-compass") == 0
+    taught = having(state, ADA, technologies=("void-compass",))
+    assert ("slip-drives" in technologies.researchable(taught, ADA)) == (length == "short")
+    assert "gene-vats" not in technologies.researchable(taught, ADA), "that is green"
+    refusal = technologies.refuse(state, ADA, "slip-drives")
+    assert refusal is not None and f"needs {lacking} blue symbol" in refusal.words
+    assert "needs 2 blue symbols (1 in a short one)" in GAME.page(GAME.view(state, ADA), "cards", "slip drives")
+
+
+@pytest.mark.rule("GAL-G90", "GAL-G41")
+@pytest.mark.parametrize(
+    ("points", "finders"),
+    [
+        ({BOB: 0, build.CY: 1}, {ADA: "archive", BOB: "trade-core"}),
+        ({BOB: 2, build.CY: 2}, {ADA: "archive", build.CY: "trade-core"}),
+    ],
+)
+def test_the_second_relic_under_the_seal_is_for_whoever_is_behind(points: dict[int, int], finders: dict[int, str]) -> None:
+    """Fewest points, or the last in turn order of those; never whoever breaks the seal, though Ada has least here."""
+    for length, relics in {"short": finders, "full": {ADA: "archive"}}.items():
+        state = on_top(galaxy(3, length=length), "archive", "trade-core")
+        meridian = build.where(state, "meridian")
+        for player, number in points.items():
+            state = having(state, player, points=number)
+        above = put(having(state, ADA, trade_goods=4), ADA, meridian, "1 transport, 1 infantry")
+        state, _ = fights.begun(above, "invasion", meridian)
+        after, events = act(state, ADA, "land meridian 1 infantry")
+        assert told(events, "seal_broken")
+        assert {player: one.relics[0].relic for player, one in enumerate(after.players) if one.relics} == relics
 
 
 @pytest.mark.rule("GAL-G90", "TAB-012")

@@ -256,7 +256,7 @@ def test_the_smuggler_deals_with_whoever_is_no_neighbour() -> None:
     state, _ = act(state, ADA, "play smuggler")
     state, _ = act(state, ADA, "trade bob 2 commodities for 1 trade good")
     state, _ = act(state, BOB, "accept ada-1")
-    assert (state.players[ADA].commodities, state.players[ADA].trade_goods) == (0, 1)
+    assert (state.players[ADA].commodities, state.players[ADA].trade_goods) == (0, 1 + 1), "the price, and what he brings"
     assert state.players[BOB].trade_goods == 2
     stage = state.agenda[0]
     assert not (isinstance(stage, Stage) and stage.kind == "smuggle"), "one transaction is all"
@@ -270,6 +270,7 @@ def test_the_smuggler_may_go_without_a_deal() -> None:
     state, _ = act(state, ADA, "trade bob 2 commodities for nothing")
     state, events = act(state, ADA, "pass")
     assert told(events, "lapsed") and state.offers == () and state.active == BOB
+    assert (state.players[ADA].commodities, state.players[ADA].trade_goods) == (2, 1), "his trade good stays"
 
 
 @pytest.mark.rule("GAL-G24")
@@ -287,8 +288,9 @@ def test_the_smuggler_cannot_deal_twice_with_the_same_player() -> None:
     [("gamma-gate+star-shell", ("gamma-gate", "star-shell")), ("star-shell+gamma-gate", ("star-shell", "gamma-gate"))],
 )
 def test_star_charts_show_two_cards_to_one_player_and_put_them_back(answer: str, top: tuple[str, str]) -> None:
-    before = on_top(dealt(galaxy(), ADA, "star-charts"), "gamma-gate", "star-shell")
+    before = on_top(on_top(dealt(galaxy(), ADA, "star-charts"), "gamma-gate", "star-shell"), "escort")
     state, events = act(before, ADA, "play star-charts cultural")
+    assert state.players[ADA].hand == ("escort",), "another card for this one"
     assert asked(state).options == ("gamma-gate+star-shell", "star-shell+gamma-gate")
     assert asked(view.view_for(state, BOB).state).options == asked(view.view_for(state, None).state).options == ()
     state, later = act(state, ADA, f"decide {answer}")

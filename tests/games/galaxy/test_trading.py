@@ -181,7 +181,7 @@ def test_the_smuggler_is_played_and_its_deal_is_the_action() -> None:
     state = build.having(state, BOB, trade_goods=2)
     assert build.legal(state, ADA, "trade") == []
     state = build.play(state, (ADA, "play smuggler"), (ADA, "trade bob 2 commodities for 2 tg"), (BOB, "accept ada"))
-    assert (has(state, ADA), has(state, BOB)) == ((2, 0, {}), (2, 0, {}))
+    assert (has(state, ADA), has(state, BOB)) == ((2 + 1, 0, {}), (2, 0, {}))
     assert state.active == BOB
 
 

@@ -428,17 +428,24 @@ def test_a_visit_walks_to_a_door_and_explores_it_and_leaves_the_rest_of_the_move
     walked, before = play(state, "move R21")
     explored, after = play(walked, "explore A")
     assert kinds(events) == [*kinds(before), *kinds(after)] and visited == explored
+    assert GAME.tell(GAME.view(visited, 0), events).startswith("Ada opens door A"), (
+        "that she walked there goes without saying"
+    )
     assert turn_of(visited).left == 0 and not turn_of(visited).explored, "it was the chance of standing there"
     spelled, _ = play(state, "visit door A")
     assert spelled == visited
 
 
-@pytest.mark.rule("SKY-G42")
-def test_a_visit_walks_to_a_cache_and_tries_its_lock(bench: Bench, corridor: State) -> None:
+@pytest.mark.rule("SKY-G42", "SKY-G101")
+def test_a_visit_walks_to_a_cache_and_rolls_on_at_its_lock(bench: Bench, corridor: State) -> None:
     state = replace(corridor, caches=(Cache((3, -1), "common"),))
     assert legal(state, "visit") == ["P20", "R21"]
-    visited, events = play(state, "visit P20", draws=faces(1, 2, 3, 6, 6, 6))
-    assert kinds(events) == ["moved", "lock", "rolled"] and turn_of(visited).left == 2
+    # Code 1 2 3: the second roll leaves the 3 missing, and a 4 lies there.
+    visited, events = play(state, "visit P20", draws=faces(1, 2, 3, 6, 6, 6, 1, 2, 4))
+    assert kinds(events) == ["moved", "lock", "rolled", "rolled"] and turn_of(visited).left == 2
+    assert "adjust 1 3" in [str(move) for move in GAME.legal(visited, 0)] and legal(visited, "crack") == []
+    _, events = play(state, "visit P20", draws=faces(1, 2, 3, 1, 2, 3))
+    assert kinds(events)[:4] == ["moved", "lock", "rolled", "opened"], "nothing more is rolled"
     assert GAME.choice(GAME.view(state, 0), Visit("P20")).label == "Go and open P20, 2 left"
     assert GAME.choice(GAME.view(state, 0), Visit("R21")).label == "Go and explore A, 0 left"
 
@@ -455,3 +462,35 @@ def test_a_trap_comes_before_what_one_would_visit(bench: Bench, corridor: State)
     assert legal(trapped, "visit") == [] and "O20" in legal(trapped, "move")
     assert refused(trapped, "visit O20").rule == "SKY-012"
     assert refused(near, "visit P20").words == "No door to explore and no cache is to be reached at P20: just move there."
+
+
+@pytest.mark.rule("SKY-G101")
+def test_a_visit_to_an_enemy_is_a_walk_no_farther_than_needed_and_blows_till_it_falls(
+    bench: Bench, corridor: State
+) -> None:
+    weak = bench.chip(1, health=3)
+    # From O20 the gallery leads by P20 and Q21 to R21: Q21 is beside the enemy, and the first blow is free.
+    state = replace(corridor, enemies=(foe(weak, (5, -1)),))
+    ahead = label((5, -1))
+    assert legal(state, "finish") == [] and legal(state, "visit") == [ahead]
+    assert GAME.choice(GAME.view(state, 0), Visit(ahead)).label == f"Go and attack {ahead} till it falls"
+    felled, events = play(state, f"visit {ahead}", draws=faces(1, 1, 1, 6, 6, 6))
+    assert kinds(events) == ["moved", "struck", "struck"] and not felled.enemies
+    assert felled.heroes[0].at == (4, -1) and felled.heroes[0].fatigue == 1
+    walked, before = play(state, f"move {label((4, -1))}")
+    fought, after = play(walked, f"finish {ahead}", draws=faces(1, 1, 1, 6, 6, 6))
+    assert (felled, kinds(events)) == (fought, kinds([*before, *after]))
+
+
+@pytest.mark.rule("SKY-G101")
+def test_an_enemy_is_walked_up_to_only_where_none_is_in_reach_and_the_walk_leaves_a_blow(
+    bench: Bench, corridor: State
+) -> None:
+    weak = bench.chip(1, health=3)
+    far = foe(weak, (5, -1))
+    near = replace(corridor, enemies=(foe(weak, (3, -1)), far))
+    assert legal(near, "visit") == [] and refused(near, f"visit {label((3, -1))}").rule == "SKY-G101"
+    moved = replace(corridor, enemies=(far,), turn=Turn(0, moves=1, left=1))
+    assert legal(moved, "visit") == [] and refused(moved, f"visit {label((5, -1))}").rule == "SKY-G101"
+    spent = replace(corridor, enemies=(far,), turn=Turn(0, attacks=1), heroes=(replace(corridor.heroes[0], fatigue=3),))
+    assert label((5, -1)) not in legal(spent, "visit")

@@ -12,7 +12,7 @@ from ..rules import awaiting, steps
 from ..rules.fighting import losses
 from ..rules.flow import CardOpen
 from ..state import naming
-from ..state.content import content
+from ..state.content import SEERS_VIAL, content
 from ..state.moves import Play
 from ..state.state import SHIPS, Battle, Force, State
 from . import odds
@@ -132,12 +132,14 @@ def _pools(outlook: Outlook, question: Ask) -> str:
 
 
 def division(outlook: Outlook) -> str:
-    """Keep as many tokens for orders as one likes to, one more where a technology makes up a goal."""
+    """Keep as many tokens for orders as one likes to, one where a technology makes up a goal; the crafty also for research
+    with the Seer's Vial, of whatever there is."""
     total = outlook.own.tactic + outlook.own.strategy
     wanted = outlook.temper.orders
     if outlook.weight("learned") and len(outlook.own.technologies) < 3:
         wanted = max(wanted, 1)
-    strategy = min(wanted, max(0, total - 2))
+    vial = outlook.judgement.crafty and not outlook.last and outlook.own.holds(SEERS_VIAL)
+    strategy = max(min(wanted, max(0, total - 2)), min(total, int(vial)))
     return f"{total - strategy}-{strategy}"
 
 

@@ -13,8 +13,10 @@ from ..rules import flow
 from ..rules.economy import production
 from ..rules.fighting.landing import landable
 from ..rules.moving import journeys
+from ..rules.relics import components
 from ..state import board
-from ..state.state import NONE, SHIPS, Force, Planet, State, System, force_of
+from ..state.content import STAR_LANCE
+from ..state.state import NOBODY, NONE, SHIPS, Force, Planet, State, System, force_of
 from . import odds
 from .judging import MERIDIAN, Outlook
 
@@ -31,8 +33,11 @@ MORE = (0.0, 1.0, 1.8, 2.44, 2.95)
 PASSAGE = 0.8
 """What Free Passage is worth, which is gone once it is played."""
 
-ORB = 2.0
-"""What the Command Orb is worth, which is gone once it is used."""
+ORB = 1.0
+"""What the Command Orb is worth, which is gone once it is used, while there is a round to come."""
+
+AIMED = 0.7
+"""What part of a Star Lance's blow it is worth to come within its reach."""
 
 Spare = Mapping[str, tuple[int, int]]
 """How many infantry and mechs can be spared in each system."""
@@ -83,7 +88,7 @@ def best(outlook: Outlook, system: str, spare: Spare) -> Plan | None:
     found += [Plan(system, weighed(bring), bring) for bring in _choices(origins, massed, 4 - here.ships)]
     if outlook.judgement.crafty and outlook.own.holds(journeys.ORB):
         freed = _origins(active, journeys.helped(stage, journeys.ORB), spare)
-        price = ORB + outlook.kept_relic
+        price = (0.0 if outlook.last else ORB) + outlook.kept_relic
         found += [
             Plan(system, weighed(bring) - price, bring, journeys.ORB)
             for bring in _choices(freed, massed, 4 - here.ships)
@@ -216,7 +221,7 @@ def _gains(outlook: Outlook, active: State, there: System, force: Force, enemy: 
     value += chance * (gained + outlook.watch(there))
     if there.frontier and outlook.has("void-compass"):
         value += chance * outlook.frontier()
-    value += _reinforces(outlook, there, force)
+    value += _reinforces(outlook, there, force) + _aims(outlook, there, force)
     return value + _stages(outlook, there, force)
 
 
@@ -228,6 +233,23 @@ def _softened(force: Force, left: int) -> Force:
 def worth(force: Force) -> float:
     """Return what units cost, in tenths of a point."""
     return 0.5 * sum(COST[kind] * number for kind, number in force)
+
+
+def lanced(outlook: Outlook, planet: Planet) -> float:
+    """Return what it is worth to destroy a planet with the Star Lance, which is gone then."""
+    return 0.2 if planet.owner == NOBODY else 0.7 * outlook.planet(planet) + worth(outlook.defenders(planet))
+
+
+def _aims(outlook: Outlook, there: System, force: Force) -> float:
+    """Return what it is worth to have a battleship where the Star Lance reaches somebody's planet, and none does yet."""
+    if not (force.battleship and outlook.judgement.crafty and outlook.own.holds(STAR_LANCE)):
+        return 0.0
+    state, me = outlook.state, outlook.me
+    if any(state.planet_by_id[one].owner != NOBODY for one in components.targets_of_lance(state, me, STAR_LANCE)):
+        return 0.0
+    near = frozenset(board.adjacent(state, there.id))
+    struck = (one for one in state.planets if components.refuse_lanced(one, me, near) is None)
+    return AIMED * max((lanced(outlook, one) for one in struck), default=0.0)
 
 
 def _keeps(outlook: Outlook, planet: Planet, troops: int) -> float:

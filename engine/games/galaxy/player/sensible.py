@@ -16,7 +16,7 @@ from ..rules.exploring import decks
 from ..rules.flow import open_stage
 from ..rules.moving import movement
 from ..rules.moving.journeys import PASSAGE
-from ..state import board, naming
+from ..state import naming
 from ..state.content import SEERS_VIAL
 from ..state.moves import (
     Accept,
@@ -34,15 +34,18 @@ from ..state.moves import (
     Trade,
     Vote,
 )
-from ..state.state import NOBODY, Force
+from ..state.state import Force
 from . import answers, dealing, odds, plans
 from .judging import MERIDIAN, Outlook
 
 PASS = Pass()
 
 
-VIAL = 2.5
-"""What the Seer's Vial adds to a research: an order card, or a symbol."""
+CARD = 0.8
+"""What an order card is worth to whoever gives one for it."""
+
+VIAL = 6.0
+"""What the Seer's Vial adds to a research: an order card or a symbol, and that it comes before all is spent elsewhere."""
 
 LEAST = 0.15
 """What is worth no more than that is left undone."""
@@ -207,12 +210,10 @@ def _card(outlook: Outlook, card: str, target: str) -> float:
             return max(0.5, outlook.token())
         case "conscription":
             return 0.3 * (target.count("+") + 1) + 0.3 * (MERIDIAN in target)
-        case "smuggler" if outlook.judgement.crafty:
-            return 0.8 * dealing.abroad(outlook)
         case "smuggler":
-            return 0.9 if outlook.own.commodities > 1 and not board.neighbours(state, outlook.me) else 0.0
+            return outlook.good() + (0.8 * dealing.abroad(outlook) if outlook.judgement.crafty else 0.0)
         case "star-charts":
-            return 0.2 if len(outlook.own.hand) > 4 else 0.0
+            return CARD + outlook.drawer()
     return 0.0
 
 
@@ -229,9 +230,7 @@ def _relic(outlook: Outlook, item: str, target: str) -> float:
     keeps = outlook.kept_relic
     match item:
         case "star-lance" if planet is not None:
-            value = 0.7 * outlook.planet(planet) + plans.worth(outlook.defenders(planet))
-            waits = -1.0 if outlook.judgement.crafty else 1.5
-            return (value if planet.owner != NOBODY else 0.2) - waits - keeps
+            return plans.lanced(outlook, planet) - (-1.0 if outlook.judgement.crafty else 1.5) - keeps
         case "archive":
             cards = set(state.decks["orders"].discard)
             return 1.0 * min(3, len(cards)) + 0.5 * outlook.last - keeps

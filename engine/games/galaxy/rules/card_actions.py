@@ -162,13 +162,15 @@ def _refuse_charts(state: State, player: int, target: str) -> IllegalMove | None
 
 
 def _chart(voyage: Voyage, player: int, target: str) -> None:
-    """Show the player the top cards, in a question only they see: its options are the orders, top first (GAL-G47).
+    """Show the player the top cards, in a question only they see: its options are the orders, top first (GAL-G47); a new
+    order card takes the place of this one.
 
     It is put even where the cards are alike, so that being asked tells nobody anything.
     """
     decks.refill(voyage, target)
     top = voyage.deck(target).draw[:TWO]
     voyage.tell(ventures.Looked(voyage.name(player), target))
+    decks.draw_orders(voyage, player, 1)
     options = tuple(dict.fromkeys((AND.join(top), AND.join(reversed(top)))))
     voyage.push(steps.Charts(target, owner=player, options=options, default=options[0]))
 
@@ -203,7 +205,9 @@ def refuse_smuggler(state: State, player: int, target: str) -> IllegalMove | Non
 
 
 def begin_smuggling(voyage: Voyage, player: int, target: str) -> None:
-    """Open the time for the deal; it ends with the deal, or when the player is done with it."""
+    """Give the trade good that he brings, and open the time for the deal; it ends with the deal, or when the player is
+    done with it."""
+    wealth.gain_goods(voyage, player, 1, CARD, RULES)
     voyage.push(Smuggling(player))
 
 

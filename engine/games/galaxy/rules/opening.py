@@ -11,7 +11,6 @@ from engine.core.moves import Move
 
 from ..state import board
 from ..state.content import content
-from ..state.factions import of
 from ..state.lengths import LENGTHS
 from ..state.options import Options
 from ..state.state import Force, Player, State
@@ -80,9 +79,8 @@ def first_state(names: tuple[str, ...], options: Options, dice: Dice) -> State:
         voyage.set_player(player, faction=faction)
     for planet in planets:
         if planet.home >= 0:
-            own = of(voyage.state, planet.home)
-            scouts = LENGTHS[options.length].scouts + own.scout
-            voyage.set_units(planet.home, planet.system, SPACE + Force(scout=scouts))
+            scouts = Force(scout=LENGTHS[options.length].scouts)
+            voyage.set_units(planet.home, planet.system, SPACE + scouts)
             voyage.set_units(planet.home, planet.id, GROUND)
     return voyage.state
 

@@ -29,7 +29,7 @@ from ..state.content import (
     Unit,
     content,
 )
-from ..state.lengths import enough
+from ..state.lengths import LENGTHS, enough
 from ..state.naming import EDDY, planet_named, system_name, system_named
 from ..state.state import NOBODY, Planet, State
 from ..state.view import HIDDEN, View
@@ -319,7 +319,8 @@ def _unit(unit: Unit) -> str:
 
 def _technology(technology: str) -> str:
     known = content().technologies[technology]
-    needs = f"needs {count(known.needs, f'{known.colour} symbol')}" if known.needs else "needs nothing before it"
+    fewer = f"{known.needs - LENGTHS['short'].less} in a short one"
+    needs = f"needs {count(known.needs, f'{known.colour} symbol')} ({fewer})" if known.needs else "needs nothing before it"
     return f"**{known.name}**, {known.colour}, {needs}: {known.text}"
 
 

@@ -174,7 +174,6 @@ class Faction(msgspec.Struct, frozen=True):
     trade_goods: int = 0
     goods: int = 0
     orders: int = 0
-    scout: int = 0
 
 
 class Factions(msgspec.Struct, frozen=True):

@@ -6,18 +6,22 @@ from collections.abc import Mapping
 
 import msgspec
 
+from .content import content
 from .state import State
 
 
 class Length(msgspec.Struct, frozen=True):
     """How long an expedition is. ``points`` win at once, of a crowd ``fewer``; it ends after so many ``rounds``. Everybody
-    begins with so many ``scouts``, and so many public ``goals`` lie open. It takes about so many ``minutes``."""
+    begins with so many ``scouts``, and so many public ``goals`` lie open. Research takes so many symbols ``less``, and so
+    many ``relics`` lie under the seal of Meridian. It takes about so many ``minutes``."""
 
     points: int
     fewer: int
     rounds: int
     scouts: int
     goals: int
+    less: int
+    relics: int
     minutes: int
 
 
@@ -25,8 +29,8 @@ CROWD = 5
 """From so many players on fewer points win (GAL-G45)."""
 
 LENGTHS: Mapping[str, Length] = {
-    "full": Length(points=8, fewer=7, rounds=6, scouts=1, goals=2, minutes=180),
-    "short": Length(points=5, fewer=5, rounds=4, scouts=2, goals=3, minutes=120),
+    "full": Length(points=8, fewer=7, rounds=6, scouts=1, goals=2, less=0, relics=1, minutes=180),
+    "short": Length(points=5, fewer=5, rounds=4, scouts=2, goals=3, less=1, relics=2, minutes=120),
 }
 """The lengths by name (GAL-G01, GAL-G05, GAL-G45, GAL-G90)."""
 
@@ -48,3 +52,8 @@ def winning(length: str, players: int) -> int:
 def rounds(state: State) -> int:
     """Return after how many rounds it is over (GAL-G01, GAL-G90)."""
     return LENGTHS[state.length].rounds
+
+
+def symbols(state: State, technology: str) -> int:
+    """Return how many symbols it takes to research a technology (GAL-G38, GAL-G90)."""
+    return max(0, content().technologies[technology].needs - LENGTHS[state.length].less)

@@ -49,8 +49,8 @@ def says(state: State, idea: Idea) -> str:
             return f"I use my {relic_name(move.item)}."
         case "dig":
             return "I dig, so that a door opens again."
-        case "to a fight" if isinstance(move, verbs.MoveTo):
-            return f"I go for the {chip_name(_foe_from(state, _cell(move.to)))}."
+        case "to a fight" if isinstance(move, verbs.MoveTo | moves.Visit):
+            return f"I go for the {chip_name(_foe_from(state, move))}."
         case "safety":
             return "I keep out of their reach."
         case "nearer":
@@ -99,8 +99,8 @@ def why(state: State, idea: Idea) -> str:
             return f"The {relic_name(move.item)} works only while it is ready."
         case "dig":
             return "No door is left to explore, and one opens again."
-        case "to a fight" if isinstance(move, verbs.MoveTo):
-            return f"From there you reach the {level(_foe_from(state, _cell(move.to)))}."
+        case "to a fight" if isinstance(move, verbs.MoveTo | moves.Visit):
+            return f"From there you reach the {level(_foe_from(state, move))}."
         case "safety" if isinstance(move, verbs.MoveTo):
             return "Fewer enemies can strike you there."
         case "nearer" if isinstance(move, verbs.MoveTo):
@@ -228,9 +228,12 @@ def _lost(state: State, to: Hex) -> str:
     return hero_name(state, near[0])
 
 
-def _foe_from(state: State, to: Hex) -> str:
-    """Return the chip of the weakest enemy that the acting adventurer would reach from a hex."""
+def _foe_from(state: State, move: verbs.MoveTo | moves.Visit) -> str:
+    """Return the chip of the enemy that a walk leads up to: of the weakest that would be reached from its hex."""
     assert state.turn is not None
+    to = _cell(move.to)
+    if (met := enemy_at(state, to)) is not None:
+        return met.chip
     far = content().adventurers[state.heroes[state.turn.hero].kind].reach
     near = in_reach(state, to, far, [enemy.at for enemy in state.enemies])
     return min((enemy for enemy in state.enemies if enemy.at in near), key=lambda enemy: enemy.health).chip

@@ -13,12 +13,13 @@ import msgspec
 
 from engine.core import verbs
 from engine.core.moves import Move
-from engine.maps.hexes import Hex, straight, unlabel
+from engine.maps.hexes import Hex, label, straight, unlabel
 
 from ..rules.effects import WORN, falling_tile
 from ..rules.explore import fits
 from ..rules.locks import matched, strays
 from ..rules.progress import MOST_FATIGUE
+from ..rules.turns import charges
 from ..rules.walking import forced_tiles, reach
 from ..state import moves
 from ..state.board import NOWHERE, board
@@ -39,6 +40,9 @@ RESCUE = 4
 """What it is worth to a Mender to stand beside somebody who fell: the next turn brings them back."""
 LAST_RESCUE = 8
 """From this round on exhaustion takes those who are brought back."""
+
+AS_GOOD = 0.5
+"""So much worse the hex may be where a walk to a fight ends by itself, for the blows to follow at once."""
 
 Aim = Literal[
     "class", "bring", "place", "lay", "lock", "give up", "tie", "relic", "equip", "rescue", "revive", "heal", "dig",
@@ -102,14 +106,15 @@ def _worth_bringing(move: Move) -> tuple[bool, int]:
 
 
 def _at_once(state: State, idea: Idea, legal: Sequence[Move], judgement: Judgement) -> Idea:
-    """Return a walk as the visit of the door or the cache that it leads to, where that is what it is for."""
+    """Return a walk as the visit of the door or the cache that it leads to, or of the enemy that is attacked from there,
+    where that is what it is for."""
     turn, move = state.turn, idea.move
     assert turn is not None
     if not isinstance(move, verbs.MoveTo):
         return idea
     visit = moves.Visit(move.to)
     if visit not in legal:
-        return idea
+        return _at_them(state, idea, legal, judgement) if idea.aim == "to a fight" else idea
     if cell_of(move.to) in explorable(state):
         aim: Aim = "to a door"
         wanted = calm(state, judgement)
@@ -117,6 +122,26 @@ def _at_once(state: State, idea: Idea, legal: Sequence[Move], judgement: Judgeme
         aim = "cache"
         wanted = state.heroes[turn.hero].fatigue < MOST_FATIGUE or idea.aim == "goal"
     return Idea(visit, idea.aim if idea.aim == "shard" else aim) if wanted else idea
+
+
+def _at_them(state: State, idea: Idea, legal: Sequence[Move], judgement: Judgement) -> Idea:
+    """Return a walk to a fight as one that ends with the blows, where the hex to walk to is about as good as the best."""
+    assert isinstance(idea.move, verbs.MoveTo)
+    lying = _lying(state)
+    least = value(state, cell_of(idea.move.to), lying) - AS_GOOD
+    foes = [
+        foe
+        for foe, stop in charges(state).items()
+        if moves.Visit(label(foe)) in legal and value(state, stop, lying) >= least
+    ]
+    if not foes:
+        return idea
+    return Idea(moves.Visit(label(min(foes, key=lambda foe: toughness(state, foe, ahead=judgement.ahead)))), "to a fight")
+
+
+def _lying(state: State) -> list[str]:
+    """Return the tiles with a shard that is the acting adventurer's to fetch."""
+    return [tile for tile, trap in forced_tiles(state).items() if not trap and _nearest(state, tile)]
 
 
 M = TypeVar("M", bound=Move)
@@ -190,7 +215,7 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
     hero = state.heroes[turn.hero]
     missing = searching(state)
     exploring = calm(state, judgement)
-    lying = [tile for tile, trap in forced_tiles(state).items() if not trap and _nearest(state, tile)]
+    lying = _lying(state)
     yield from care(state, acts, exploring)
     assert hero.at is not None
     door = board(state.tiles).letters.get(hero.at) if turn.door else None

@@ -19,7 +19,7 @@ from . import explore, relics
 from .awaiting import awaited, open_choices
 from .progress import MOST_FATIGUE
 from .shifting import shifts
-from .turns import actor, goes_on, heal_targets, refuse_dig, revive_targets, sights
+from .turns import actor, charges, goes_on, heal_targets, refuse_dig, revive_targets, sights
 from .walking import may_move, reach
 
 CRACK, DIG, OPEN, PASS, RETREAT, STAY = Crack(), Dig(), Open(), Pass(), Retreat(), Stay()
@@ -99,7 +99,7 @@ def _kinds_of_acts(state: State) -> Iterator[Iterable[Move]]:
         yield [Heal(label(cell)) for cell in heal_targets(state)]
         yield [Revive(label(cell)) for cell in revive_targets(state)]
     if may_move(turn):
-        yield [Visit(label(cell)) for cell in sights(state)]
+        yield [Visit(label(cell)) for cell in chain(sights(state), charges(state))]
         yield reach(state).moves()
     if hero.worn or hero.pack:
         yield relics.free_acts(state)

@@ -23,7 +23,7 @@ from .enemies import enemy_at
 from .events import course, units
 from .locks import open_cache
 from .progress import MOST_FATIGUE, Delve
-from .walking import reach, walk
+from .walking import chances, reach, walk
 
 ENOUGH = MOST_FATIGUE - 1
 """Whoever attacks until an enemy is down stops with so much fatigue (SKY-G101)."""
@@ -270,8 +270,39 @@ def sights(state: State) -> Iterator[Hex]:
             yield cell
 
 
+def charges(state: State) -> dict[Hex, Hex]:
+    """Return the enemies that can be walked up to and attacked this turn, where none is in reach yet, each with the hex to
+    walk to: no farther than needed (SKY-G101).
+
+    Not to a door or a cache, whose chance the blow would forgo, nor on to a tile with a live trap.
+    """
+    turn, hero, at = actor(state)
+    if not state.enemies or turn.moves > 1 or (turn.attacks and hero.fatigue >= MOST_FATIGUE):
+        return {}
+    foes, far = [enemy.at for enemy in state.enemies], content().adventurers[hero.kind].reach
+    ways = reach(state)
+    if len(ways.now) == 1 or in_reach(state, at, far, foes):
+        return {}
+    found: dict[Hex, Hex] = {}
+    for foe in foes:
+        near = [cell for cell, steps in ways.map.close(foe).items() if steps <= far and cell in ways.now]
+        for cell in sorted(near, key=lambda cell: ways.now[cell][0]):
+            trapped = ways.forced.get(ways.map.owner[cell])
+            if not trapped and in_reach(state, cell, far, [foe]) and not any(chances(state, cell)):
+                found[foe] = cell
+                break
+    return found
+
+
 def refuse_visit(state: State, to: Hex) -> IllegalMove | None:
     """Return what speaks against walking to a cell for the sake of what is there, ``None`` when nothing does."""
+    if enemy_at(state, to) is not None:
+        if to in charges(state):
+            return None
+        if refuse_attack(state, to) is None:
+            return IllegalMove(f"You reach the enemy at {label(to)} from here: attack it.", "SKY-G101")
+        words = f"No walk leads up to the enemy at {label(to)} and ends with a blow, or another one is in reach already."
+        return IllegalMove(words, "SKY-G101")
     found = refuse_move(state, to)
     if found is not None or to in sights(state):
         return found
@@ -279,20 +310,26 @@ def refuse_visit(state: State, to: Hex) -> IllegalMove | None:
 
 
 def visit(delve: Delve, text: str) -> None:
-    """Walk to a hex, and take the chance that entering it brings: its door, or else its cache (SKY-012, SKY-G42).
+    """Walk to a hex, and take the chance that entering it brings: its door, or else its cache, with all its rolls (SKY-012,
+    SKY-G42, SKY-G101). To an enemy it is a walk until that is in reach, and blows till it falls.
 
     Where something comes between (a trap on the way), it is a walk and no more.
     """
     to = target_cell(delve.state, text)
     heed(refuse_visit(delve.state, to))
-    walk(delve, to)
+    foe = enemy_at(delve.state, to)
+    stop = to if foe is None else charges(delve.state)[to]
+    walk(delve, stop)
     turn = delve.state.turn
-    if turn is None or delve.state.agenda or delve.hero(turn.hero).at != to:
+    if turn is None or delve.state.agenda or delve.hero(turn.hero).at != stop:
         return
-    if turn.door:
+    if foe is not None:
+        if refuse_attack(delve.state, to) is None:
+            (finish if goes_on(delve.state) else attack)(delve, text)
+    elif turn.door:
         explore(delve, delve.board.letters[to])
     elif turn.lock:
-        open_lock(delve)
+        open_lock(delve, on=True)
 
 
 def refuse_open(state: State) -> IllegalMove | None:
@@ -311,12 +348,12 @@ def refuse_open(state: State) -> IllegalMove | None:
     return IllegalMove("There is no cache here.", "SKY-G42")
 
 
-def open_lock(delve: Delve) -> None:
-    """Try the cache that was just entered (SKY-G42)."""
+def open_lock(delve: Delve, *, on: bool = False) -> None:
+    """Try the cache that was just entered (SKY-G42): with one roll, or rolling ``on`` (SKY-G101)."""
     heed(refuse_open(delve.state))
     turn, _, _ = actor(delve.state)
     delve.turn(lock=False)
-    open_cache(delve, turn.hero)
+    open_cache(delve, turn.hero, on=on)
 
 
 def attack(delve: Delve, text: str) -> None:

@@ -16,7 +16,7 @@ from ..rules.awaiting import MOST_MARKED, open_choices
 from ..rules.effects import falling_tile
 from ..rules.enemies import enemy_at
 from ..rules.shifting import shifts
-from ..rules.turns import ENOUGH
+from ..rules.turns import ENOUGH, charges, goes_on, sights
 from ..rules.walking import Reach, budget, reach
 from ..state import laying, moves
 from ..state.board import Fit, board
@@ -29,6 +29,8 @@ from ..state.view import View
 from .asking import question
 from .words import class_line, effect_words, relic_words
 
+FEW_SIGHTS = 4
+"""So many doors and caches to go to leave no room for an enemy beside them: more than four are a menu."""
 CHOICES = ByType[[State], Choice]()
 """How a move of each type is offered."""
 
@@ -59,7 +61,7 @@ def heading(view: View, verb: Verb) -> str:
             left = budget(turn, stamina(state, turn.hero))
             return f"Where do you go? {left} movement left" if left else "Where do you go? It is your second move"
         case "visit":
-            return "Where do you go, to explore or to open at once?"
+            return "Where do you go, to explore, open or attack at once?"
         case "finish":
             return "Whom do you attack until it falls?"
         case "attack" if turn is not None:
@@ -132,11 +134,23 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     at = unlabel(move.to)
     assert at is not None
     ways = reach(state)
+    if enemy_at(state, at) is not None:
+        return _charge(state, at)
     if at in explorable(state):
         label_, what = f"Go and explore {ways.map.letters[at]}", f"Walk to {move.to}; the door is explored at once"
     else:
         label_, what = f"Go and open {move.to}", f"Walk to the {_locked(state, at)}; its lock is tried at once"
     return Choice(f"{label_}, {_price(ways, at)}", what, "main")
+
+
+def _charge(state: State, at: Hex) -> Choice:
+    """Return how it is offered to walk up to an enemy: of several the nearest stands beside doors and caches."""
+    found, turn = charges(state), state.turn
+    stops = {foe: reach(state).now[stop][0] for foe, stop in found.items()}
+    shown = at == min(stops, key=lambda foe: stops[foe], default=at) and len(list(sights(state))) < FEW_SIGHTS
+    price = " till it falls" if goes_on(state) else ", 1 fatigue" if turn is not None and turn.attacks else ""
+    what = f"{_enemy(state, label(at))}; from {label(found[at])}" if at in found else ""
+    return Choice(f"Go and attack {label(at)}{price}", what, "main" if shown else "written")
 
 
 @CHOICES.of(verbs.MoveTo)

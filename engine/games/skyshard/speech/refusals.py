@@ -160,9 +160,9 @@ def _no_move(state: State) -> IllegalMove | None:
 
 def _no_visit(state: State) -> IllegalMove | None:
     found = _no_move(state)
-    if found is not None or any(True for _ in turns.sights(state)):
+    if found is not None or any(True for _ in turns.sights(state)) or turns.charges(state):
         return found
-    return IllegalMove("No door that can be explored and no cache is within your movement.", "SKY-012")
+    return IllegalMove("No door to explore, no cache and no enemy to walk up to is within your movement.", "SKY-012")
 
 
 def _no_attack(state: State) -> IllegalMove | None:

@@ -19,7 +19,8 @@ class Explore(Move, frozen=True, tag="explore"):
 
 
 class Visit(Move, frozen=True, tag="visit"):
-    """Walk to a hex, and explore the door there or try the lock of the cache as soon as it is entered."""
+    """Walk to a hex, and explore the door there or try the lock of the cache as soon as it is entered; or walk up to the
+    enemy there, and attack it."""
 
     to: str
 
@@ -89,9 +90,9 @@ VERBS = (
     MOVE,
     Verb(
         Visit,
-        "Walk to a hex, and explore its door or try its cache at once.",
-        (Argument("to", "The hex with the door or the cache"),),
-        asks="Where do you go, to explore or to open?",
+        "Walk to a door, a cache or an enemy, and explore, try the lock or attack at once.",
+        (Argument("to", "The hex with the door, the cache or the enemy"),),
+        asks="Where do you go, to explore, to open or to attack?",
         group=OWN,
     ),
     Verb(Attack, "Attack an enemy in reach and sight.", (Argument("target", "The hex of the enemy"),), asks="Attack whom?"),

@@ -10,6 +10,7 @@ from engine.core.errors import IllegalMove
 from engine.core.lasting import once_per
 from engine.core.words import count
 
+from ...state import lengths
 from ...state.content import SEERS_VIAL, content
 from ...state.state import Planet, State
 from .. import flow, steps
@@ -31,7 +32,7 @@ def missing(state: State, player: int, technology: str) -> int:
     known = content().technologies
     wanted = known[technology]
     own = sum(known[one].colour == wanted.colour for one in state.players[player].technologies)
-    return max(0, wanted.needs - own)
+    return max(0, lengths.symbols(state, technology) - own)
 
 
 def unknown(state: State, player: int) -> tuple[str, ...]:
@@ -49,18 +50,18 @@ def researchable(state: State, player: int, resources: int = 0) -> tuple[str, ..
     return _researchable(state, player, resources)
 
 
-@once_per("players", "planets")
+@once_per("players", "planets", "length")
 def _researchable(state: State, player: int, resources: int) -> tuple[str, ...]:
     spare = wealth.available(state, player, wealth.RESOURCES) - resources
     if spare < 0:
         return ()
     known, own = content().technologies, state.players[player].technologies
-    symbols, waived = [known[one].colour for one in own], int(waives(state, player))
+    held, waived = [known[one].colour for one in own], int(waives(state, player))
     schools = {colour for one in state.planets_of(player) if not one.exhausted for colour in one.specialties}
     found = []
     for technology, wanted in known.items():
         if technology not in own:
-            need = wanted.needs - symbols.count(wanted.colour) - waived
+            need = lengths.symbols(state, technology) - held.count(wanted.colour) - waived
             if need <= 0 or (wanted.colour in schools and _ways(state, player, technology, need, resources)):
                 found.append(technology)
     return tuple(found)
@@ -77,7 +78,7 @@ def refuse(state: State, player: int, technology: str, resources: int = 0, rule:
         return None
     if not wealth.affordable(state, player, "resources", resources):
         return IllegalMove(f"That costs {count(resources, 'resource')}, more than you can pay now.", rule)
-    needed = f"{wanted.name} needs {count(wanted.needs, f'{wanted.colour} symbol')}"
+    needed = f"{wanted.name} needs {count(lengths.symbols(state, technology), f'{wanted.colour} symbol')}"
     if _possible(state, player, technology, 0):
         return IllegalMove(f"{needed}: the planets for that cannot also pay {count(resources, 'resource')}.", RULE)
     lacking = missing(state, player, technology)

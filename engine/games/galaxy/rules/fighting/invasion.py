@@ -10,8 +10,9 @@ from engine.core.moves import Move
 from engine.core.verbs import Pass
 
 from ...state import naming
+from ...state.lengths import LENGTHS
 from ...state.moves import Land
-from ...state.state import NOBODY, NONE, TROOPS, Battle, Force, Planet, State
+from ...state.state import NOBODY, NONE, TROOPS, Battle, Force, Planet, State, in_order
 from .. import control, goals, habits, steps
 from ..economy import wealth
 from ..events import course, ventures
@@ -150,13 +151,21 @@ stage(Landing, Doing(_moves, _refuse, _carry_out))
 
 @step(steps.BreakSeal)
 def break_seal(voyage: Voyage, task: steps.BreakSeal) -> None:
-    """The influence is paid: the seal is gone, its breaker has a point, lands, and finds a relic under it (GAL-G41)."""
+    """The influence is paid: the seal is gone, its breaker has a point, lands, and finds a relic under it (GAL-G41); a
+    second one is for whoever is behind (GAL-G90)."""
     voyage.set_system(voyage.planet(task.planet).system, seal=False)
     voyage.tell(ventures.SealBroken(voyage.name(task.player)))
     goals.point(voyage, task.player, "seal")
     if voyage.state.phase != "over":
         _land(voyage, task.player, task.planet, task.units)
-        voyage.push(steps.GainRelic(task.player))
+        finders = (task.player, *_behind(voyage.state, task.player))[: LENGTHS[voyage.state.length].relics]
+        voyage.push(*map(steps.GainRelic, finders))
+
+
+def _behind(state: State, player: int) -> tuple[int, ...]:
+    """Return the others, those with the fewest points first, of these the last in turn order (GAL-G90)."""
+    others = (other for other in reversed(in_order(state, state.speaker)) if other != player)
+    return tuple(sorted(others, key=lambda other: state.players[other].points))
 
 
 def _land(voyage: Voyage, player: int, planet: str, units: str) -> None:

@@ -245,7 +245,7 @@ def targets_of_lance(state: State, player: int, relic: str) -> Iterator[str]:
     """Yield the planets that a player's Star Lance can destroy."""
     reach = _reach(state, player)
     for planet in state.planets:
-        if _refuse_planet(planet, player, reach) is None:
+        if refuse_lanced(planet, player, reach) is None:
             yield planet.id
 
 
@@ -254,7 +254,7 @@ def refuse_lance(state: State, player: int, relic: str, target: str) -> IllegalM
     planet = state.planet_by_id.get(target)
     if planet is None or not planet.system or planet.destroyed:
         return IllegalMove("Say which planet the Star Lance is to destroy.", relics.RULE)
-    return _refuse_planet(planet, player, _reach(state, player))
+    return refuse_lanced(planet, player, _reach(state, player))
 
 
 def use_lance(voyage: Voyage, player: int, relic: str, target: str) -> None:
@@ -280,7 +280,8 @@ def _reach(state: State, player: int) -> frozenset[str]:
     return frozenset(near for system in armed for near in board.adjacent(state, system))
 
 
-def _refuse_planet(planet: Planet, player: int, reach: frozenset[str]) -> IllegalMove | None:
+def refuse_lanced(planet: Planet, player: int, reach: frozenset[str]) -> IllegalMove | None:
+    """Return what speaks against destroying a planet with a Star Lance that reaches these systems, ``None`` if nothing."""
     if not planet.system:
         return IllegalMove(f"{planet.name} is nowhere on the map.", relics.RULE)
     if planet.owner == player:
