@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games import games
-from engine.rulebook import TABLE, Rulebook
+from engine.rulebook import TABLE, Rulebook, rulebook_of
 from engine.rulebook.entries import read_books
 from tests.rulebook.recall import Question, desk, fitted, kept, place, plain, questions, recall, unseen, unseen_on
 
@@ -14,7 +14,7 @@ BOOKS = (*games(), TABLE)
 
 @pytest.fixture(scope="module")
 def book() -> Rulebook:
-    return Rulebook(BOOKS)
+    return rulebook_of(BOOKS)
 
 
 @pytest.mark.parametrize("game", BOOKS)
