@@ -31,7 +31,7 @@ from .house import Asked, House, call_of, here, is_alone
 from .layout import Shown, in_rows
 from .panels import panel_for, sheet_shown
 from .performing import move, perform
-from .presses import UNKNOWN, Press, Pressed, number_in, parts_in, reacts_to
+from .presses import UNKNOWN, Pressed, number_in, parts_in, reacts_to, used
 from .replies import named
 
 
@@ -171,4 +171,4 @@ async def _without_last(asked: Asked, move: str) -> str:
 
 async def setup(bot: House) -> None:
     """Make the bot listen to every control it ever drew."""
-    bot.add_dynamic_items(Press)
+    bot.add_listener(used, "on_interaction")

@@ -19,7 +19,7 @@ from engine import Form, GameError, Stale, Verb, Version, listed, trace
 from .answers import respond_with
 from .controls import FORM, control_id
 from .errors import FormFailed, refuse
-from .house import Asked, House, call_of, here
+from .house import Asked, House, call_of, custom_id_of, here
 from .limits import CUSTOM_ID, FIELD_HINT, FIELD_LABEL, FIELD_TEXT, FIELDS, FORM_TITLE, cut
 from .performing import move
 from .presses import Pressed, is_theirs, reacts_to
@@ -110,7 +110,7 @@ class Forms(commands.Cog):
             return
         trace(interaction=interaction.id)
         data: Any = interaction.data or {}
-        match = _ID.fullmatch(str(data.get("custom_id", "")))
+        match = _ID.fullmatch(custom_id_of(interaction))
         fields = written_in(data)
         try:
             if match is None:

@@ -175,6 +175,12 @@ def channel_of(bot: House, channel: int) -> discord.PartialMessageable:
     return bot.get_partial_messageable(channel)
 
 
+def custom_id_of(asked: Asked) -> str:
+    """Return the id of the control that was used."""
+    data: Any = asked.data or {}
+    return str(data.get("custom_id", ""))
+
+
 def chosen(asked: Asked) -> list[str]:
     """Return the values picked in the menu that was used; empty for a button."""
     data: Any = asked.data or {}

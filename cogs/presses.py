@@ -1,8 +1,7 @@
-"""Press: any button or menu of ours, found again by its ``custom_id``, and the table of who answers which kind."""
+"""Presses: any button or menu of ours, found again by its ``custom_id``, and the table of who answers which kind."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -13,7 +12,7 @@ from engine import NotAllowed, Stale, Version, trace
 
 from .answers import privately
 from .errors import PressFailed, refusing
-from .house import Asked, chosen, find_place
+from .house import Asked, chosen, custom_id_of, find_place
 
 UNKNOWN = "I no longer know that button. Here is how things stand now."
 
@@ -59,38 +58,29 @@ def reacts_to(kind: str) -> Callable[[Reaction], Reaction]:
     return keep
 
 
-_ANY = re.compile(r"(?P<kind>[^:]*)(?::(?P<version>[^:]*))?(?::(?P<rest>.*))?", re.DOTALL)
-"""Whatever is pressed is answered, also where nobody made such a control."""
+async def used(asked: Asked) -> None:
+    """Answer whatever control was used, found again by its id alone, also one that this bot never drew; a refusal is told
+    in words, anything else ends where the commands' errors end.
 
-
-class Press(discord.ui.DynamicItem[discord.ui.Item[Any]], template=_ANY):
-    """Any control that this bot ever drew (a persistent component), found again by its id; one that it never drew is of no
-    kind."""
-
-    def __init__(self, item: discord.ui.Item[Any], kind: str, version: Version, rest: str) -> None:
-        super().__init__(item)
-        self.kind, self.version, self.rest = kind, version, rest
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]) -> Press:
-        """Return the control that an id stands for."""
-        try:
-            return cls(item, match["kind"], Version.read(match["version"] or ""), match["rest"] or "")
-        except ValueError:
-            return cls(item, "", Version(0, 0), "")
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer the press; a refusal is told in words, anything else ends where the commands' errors end."""
-        trace(interaction=interaction.id)
-        picked = chosen(interaction)
-        pressed = Pressed(self.version, self.rest, picked[0] if picked else "")
-        try:
-            if await is_theirs(interaction, self.version):
-                await refusing(_REACTIONS.get(self.kind, _unknown))(interaction, pressed)
-        except Exception as error:
-            failed = PressFailed(f"the press of {self.item} failed")
-            failed.__cause__ = error
-            await interaction.client.tree.on_error(interaction, failed)
+    It is heard of as an interaction: what discord.py has for lasting components (`DynamicItem`) makes an object of every
+    control on the message first, to find the one that was used.
+    """
+    if asked.type is not discord.InteractionType.component:
+        return
+    trace(interaction=asked.id)
+    kind, version, rest = (*custom_id_of(asked).split(":", 2), "", "")[:3]
+    picked = chosen(asked)
+    try:
+        pressed = Pressed(Version.read(version), rest, picked[0] if picked else "")
+    except ValueError:
+        kind, pressed = "", Pressed(Version(0, 0), "", picked[0] if picked else "")
+    try:
+        if await is_theirs(asked, pressed.version):
+            await refusing(_REACTIONS.get(kind, _unknown))(asked, pressed)
+    except Exception as error:
+        failed = PressFailed(f"the press of a control of the kind {kind!r} failed")
+        failed.__cause__ = error
+        await asked.client.tree.on_error(asked, failed)
 
 
 async def is_theirs(asked: Asked, version: Version) -> bool:

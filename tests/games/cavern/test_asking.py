@@ -54,9 +54,12 @@ def test_whoever_rolls_later_reads_what_is_to_be_beaten(hall: State) -> None:
     rolls = (Roll(0, (Die("white", (0,)), Die("white", (4,))), 3),)
     battle = Contest("battle", (0, 1, 0), (0, 1), 5, 0, rolls, rolling=1, bought=("white", "white"))
     assert ask(replace(hall, agenda=(battle,))) == (
-        "you roll 5 white and 2 purple dice in the Battle at M2. Alan has 5 Combat and 1 Spoils. "
-        "Winner: 2 of 5 Gold. Prepare, or roll?"
+        "you roll 5 white and 2 purple dice in the Battle at M2. Alan has 5 Combat. Winner: 2 of 5 Gold. Prepare, or roll?"
     )
+    third = replace(battle, seats=(0, 1, 1), rolls=(*rolls, Roll(0, (Die("white", (0,)),))), rolling=2)
+    assert " Alan has 5 Combat and Alan 1. " in ask(replace(hall, agenda=(third,)))
+    spoils = replace(battle, bags=1)
+    assert ask(replace(hall, agenda=(spoils,))).endswith(" Alan has 1 Spoils. Only Spoils pay. Prepare, or roll?")
 
 
 @pytest.mark.rule("CAV-153", "CAV-155", "CAV-G60")

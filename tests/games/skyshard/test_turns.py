@@ -428,6 +428,9 @@ def test_a_visit_walks_to_a_door_and_explores_it_and_leaves_the_rest_of_the_move
     walked, before = play(state, "move R21")
     explored, after = play(walked, "explore A")
     assert kinds(events) == [*kinds(before), *kinds(after)] and visited == explored
+    assert GAME.tell(GAME.view(visited, 0), events).startswith("Ada opens door A"), (
+        "that she walked there goes without saying"
+    )
     assert turn_of(visited).left == 0 and not turn_of(visited).explored, "it was the chance of standing there"
     spelled, _ = play(state, "visit door A")
     assert spelled == visited

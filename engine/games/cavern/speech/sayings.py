@@ -38,8 +38,7 @@ PAID = {"": "", "xp": " against the corridor rule, for 1 XP", "treasure": " agai
 
 @SAYINGS.of(events.Placed)
 def _placed(e: events.Placed) -> str:
-    extra = ": another turn follows" if content().tiles[e.tile].fast else ""
-    return f"{e.who} lays a tile at {e.at}{PAID[e.paid]}{extra}."
+    return f"{e.who} lays a tile at {e.at}{PAID[e.paid]}."
 
 
 @SAYINGS.of(events.Completed)

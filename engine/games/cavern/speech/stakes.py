@@ -5,7 +5,7 @@ All of it lies open: whoever rolls, and whoever does so later, is faceup in a co
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from engine.core.game import Seat
 from engine.core.words import listed, upper
@@ -111,24 +111,30 @@ def _against(state: State, contest: Contest) -> Iterable[str]:
         return
     earlier = [roll for roll in contest.rolls if roll.seat != contest.seat]
     if earlier:
-        yield f"{listed([_rolled(state, roll) for roll in earlier])}."
+        yield f"{_rolled(state, contest, earlier)}."
     later = [f"{state.names[seat]} {_pool(state, contest, seat)}" for seat in contest.seats[contest.rolling + 1 :]]
     if later:
         yield f"After you: {'; '.join(later)}."
 
 
-def _rolled(state: State, roll: Roll) -> str:
-    combat, spoils = result(roll)
-    return f"{state.names[roll.seat]} has {combat} Combat and {spoils} Spoils"
+def _rolled(state: State, contest: Contest, rolls: Sequence[Roll]) -> str:
+    """Return what others rolled of that which counts, for the picture shows the rest: Combat, but where only Spoils pay."""
+    what = "Combat" if _prize(contest) else "Spoils"
+    (name, most), *others = [(state.names[roll.seat], result(roll)[what == "Spoils"]) for roll in rolls]
+    return listed([f"{name} has {most} {what}", *(f"{other} {amount}" for other, amount in others)])
+
+
+def _prize(contest: Contest) -> list[str]:
+    """Return what the winner of a Battle gets of its loot: "2 of 5 Gold", "1 Treasure"; nothing where only Spoils pay."""
+    gold = shares(contest.bags, len(contest.seats))[0]
+    parts = [f"{gold} of {contest.bags} Gold"] if gold else []
+    return [*parts, f"{contest.chests} Treasure"] if contest.chests else parts
 
 
 def _to_win(contest: Contest) -> str:
     """Return what is to be won: of a Battle's loot by the winner, of an Encounter by success and by failure."""
-    bags, chests = contest.bags, contest.chests
     if contest.kind == "battle":
-        gold = shares(bags, len(contest.seats))[0]
-        parts = [f"{gold} of {bags} Gold"] if gold else []
-        parts += [f"{chests} Treasure"] if chests else []
+        parts = _prize(contest)
         said = f"Winner: {listed(parts)}." if parts else "Only Spoils pay."
         return f"{said}{_beast(contest)}"
     option = option_of(contest)

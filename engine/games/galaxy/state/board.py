@@ -292,6 +292,11 @@ def best(state: State, player: int, to: str, far: int) -> Mapping[str, Way]:
     return _ways(chart(state), blocked(state, player), to, far)
 
 
+def reaches(state: State, player: int, origin: str, to: str, far: int) -> bool:
+    """Return whether ships that move so many systems ``far`` come from one system to another."""
+    return origin in _within(chart(state), to, far) and origin in best(state, player, to, far)
+
+
 def _ways(chart: Chart, blocks: frozenset[str], to: str, far: int) -> Mapping[str, Way]:
     """Return the ways to a system where some are blocked: only those that a way could pass through matter."""
     return _best(chart, blocks & _within(chart, to, far - 1), to, far)

@@ -250,10 +250,21 @@ def _tell_row(story: Story, e: units.Rolled | units.Struck, said: str) -> None:
     story.said.append(said)
 
 
+def _goes_without_saying(e: Happened, after: Sequence[Happened]) -> bool:
+    """Return whether an event is a walk to what is opened next: the door has its letter, and the map shows who stands
+    where."""
+    if not isinstance(e, course.Moved) or e.short or e.second:
+        return False
+    return any(isinstance(other, finds.Explored | units.Lock) and other.who == e.who for other in after)
+
+
 def tell(view: View, happened: Sequence[Event]) -> str:
     """Return the story of events; none is private (SKY-G56). How the delve ended comes first, what led to it after that."""
     ending, story = Story(), Story()
-    for e in HAPPENINGS.known(happened, view.seat):
+    known = list(HAPPENINGS.known(happened, view.seat))
+    for place, e in enumerate(known):
+        if _goes_without_saying(e, known[place + 1 : place + 2]):
+            continue
         (ending if isinstance(e, course.Ended | course.CampaignEnded) else story).take(e)
     end, before = ending.text(), story.text()
     if not end or not before:
