@@ -221,13 +221,13 @@ class Task(msgspec.Struct, frozen=True):
     @classmethod
     def of_parts(cls, subject: str, number: int, words: tuple[str, ...], **others: Any) -> Self:
         """Return what was written with this subject, number and words; ``others`` are fields that stand for themselves."""
-        slots, hints = _slots(cls), _hints(cls)
+        slots, hints, rests = _slots(cls), _hints(cls), _rests(cls)
         fields: dict[str, Any] = {}
-        alone = len(slots["subject"]) == 1 and get_origin(hints[slots["subject"][0]]) is not tuple
+        alone = len(slots["subject"]) == 1 and slots["subject"][0] not in rests
         parts = (subject,) if alone else tuple(subject.split(cls.between)) if subject else ()
         for names, texts in ((slots["subject"], parts), (slots["words"], words)):
             for place, name in enumerate(names):
-                if get_origin(hints[name]) is tuple:
+                if name in rests:
                     fields[name] = texts[place:]
                 elif place < len(texts):
                     fields[name] = _value(hints[name], texts[place])
@@ -263,6 +263,12 @@ class Ask(Task, frozen=True, kw_only=True):
 def _hints(cls: type[Task]) -> Mapping[str, Any]:
     hints = get_type_hints(cls, include_extras=True)
     return {name: get_args(hint)[0] if get_origin(hint) is Annotated else hint for name, hint in hints.items()}
+
+
+@cache
+def _rests(cls: type[Task]) -> frozenset[str]:
+    """Return the names of the fields that take the rest of what is written where they are."""
+    return frozenset(name for name, hint in _hints(cls).items() if get_origin(hint) is tuple)
 
 
 @cache

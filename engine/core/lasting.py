@@ -59,7 +59,7 @@ def once_per(*fields: str) -> Callable[[Callable[[S, *Given], R]], Callable[[S, 
                 known: dict[Any, R] = beside[KEPT][sources]
             except KeyError:
                 known = _kept(beside, sources)
-            key = (name, *given)
+            key = (name, *given) if given else name
             try:
                 return known[key]
             except KeyError:
@@ -75,7 +75,7 @@ def once_per(*fields: str) -> Callable[[Callable[[S, *Given], R]], Callable[[S, 
 def keep(asked: Callable[[S], R], state: S, answer: R) -> None:
     """Keep what a function that is asked `once_per` some fields would answer of a state, where it was found on the way."""
     name = f"{asked.__module__}.{asked.__qualname__}"
-    _kept(state.__dict__, SOURCES[name])[name,] = answer
+    _kept(state.__dict__, SOURCES[name])[name] = answer
 
 
 def _kept(beside: dict[str, Any], sources: Fields) -> dict[Any, Any]:
@@ -106,9 +106,13 @@ def changed(state: S, **fields: Any) -> S:
     after: Any = replace(state, **fields)  # type: ignore[type-var]
     known, beside = state.__dict__, after.__dict__
     gone, properties = _touched(*fields)
-    kept: Mapping[Fields, Any] | None = known.get(KEPT)
+    kept: dict[Fields, Any] | None = known.get(KEPT)
     if kept is not None:
-        beside[KEPT] = kept if gone.isdisjoint(kept) else {one: found for one, found in kept.items() if one not in gone}
+        if not gone.isdisjoint(kept):
+            kept = dict(kept)
+            for one in gone:
+                kept.pop(one, None)
+        beside[KEPT] = kept
     for name in properties:
         if name in known:
             beside[name] = known[name]

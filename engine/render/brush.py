@@ -11,7 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw, ImageFilter, ImageFont, ImageOps
 
 from engine.core.errors import HouseError
 from engine.render.canvas import RGB, tone
@@ -345,6 +345,14 @@ def write(
     baseline = round(y + capital(face, size) / 2)
     on.paste(shade(colour), (round(x) + drawn.left, baseline - drawn.above), drawn.mask)
     return drawn.width
+
+
+def blot(on: Image.Image, x: float, y: float, text: str, face: Face, size: int, colour: Colour) -> None:
+    """Fill what is close to the letters of a text, before it is written centred on (x, y)."""
+    drawn = word(text, face, size)
+    edge = ImageOps.expand(drawn.mask, 2).filter(ImageFilter.MaxFilter(5))
+    baseline = round(y + capital(face, size) / 2)
+    on.paste(shade(colour), (round(x - drawn.width / 2) + drawn.left - 2, baseline - drawn.above - 2), edge)
 
 
 def carve(

@@ -161,7 +161,7 @@ def _cropped(scene: Scene, board: HexBoard, lattice: Lattice) -> tuple[Layout, W
 
 
 def _hexes(scene: Scene, board: HexBoard, stage: Scene) -> tuple[Canvas, Area]:
-    """Draw a map of tiles of hexes."""
+    """Draw a map of tiles of hexes: a column beside one that is seen whole lies on its fog."""
     assert isinstance(stage.board, HexBoard)
     form, window = of_hexes(stage, stage.board)
     if stage is not scene and not window.whole:
@@ -171,9 +171,11 @@ def _hexes(scene: Scene, board: HexBoard, stage: Scene) -> tuple[Canvas, Area]:
         if window.lattice in SMALL[board.pointed]:
             # Their names would cover them.
             board = replace(board, cells=tuple([replace(cell, label="") for cell in board.cells]))
-    canvas = _canvas(form)
-    pointing = hexmap.paint(canvas, board, form.board, window)
-    _surround(canvas, form)
+    canvas, whole = _canvas(form), form.board
+    if form.beside and window.whole and not scene.cards:
+        whole = whole[0], whole[1], form.wide - frame.SIDE, whole[3]
+    pointing = hexmap.paint(canvas, board, form.board, window, whole)
+    _surround(canvas, replace(form, board=whole))
     if scene.cards:
         ghosts.paint_cards(canvas, board, scene.cards, form)
     elif window.whole or stage.board.close:

@@ -6,14 +6,14 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from engine.core.scene import Badge, Card, Ghost, HexBoard, HexCell, Scene, Tag, Token
+from engine.core.scene import Badge, Card, Ghost, HexBoard, HexCell, Row, Scene, Tag, Token
 from engine.maps.hexes import label, neighbours
 from engine.render import draw, lattice
 from engine.render.badges import paint_badge
 from engine.render.canvas import tone
 from engine.render.hexes.cells import borders_of, fog, hexagon, stand
 from engine.render.hexes.hexmap import _standing
-from engine.render.lattice import FLAT, SIZES, Window, choose, inset, mask, places, span
+from engine.render.lattice import CROPPED, FLAT, SIZES, Window, choose, inset, mask, places, span
 from engine.render.picture import compose, of_hexes
 from engine.render.tokens import reach_of, token
 from tests.render.reading import area_of, around, colour, count, picture, spot, window_of
@@ -158,6 +158,28 @@ def test_the_reach_is_outlined_around_the_whole_of_it_and_not_inside() -> None:
     assert count(image, "blue", around(*spot(scene, at("P18")), 35)) == 0
     without = replace(scene, board=replace(scene.board, reach=()))
     assert count(picture(without), "blue", area_of(without)) == 0
+
+
+def test_a_coordinate_stands_clear_of_the_line_of_a_reach() -> None:
+    cell = HexCell((0, 0), "oat", label="M22")
+    alone = hexagon(CROPPED[False], cell, (1,) * 6, (False,) * 6).convert("RGB")
+    inked = [(x, y) for x in range(alone.width) for y in range(alone.height) if alone.getpixel((x, y)) == tone("sepia")]
+    assert len(inked) > 40, "the strokes of three letters"
+    near = {alone.getpixel((x + dx, y + dy)) for x, y in inked for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))}
+    assert tone("blue") not in near and tone("bone") not in near
+    blank = hexagon(CROPPED[False], replace(cell, label=""), (1,) * 6, (False,) * 6).convert("RGB")
+    assert tone("blue") in {blank.getpixel(spot) for spot in inked} | near | {blank.getpixel((x, y + 2)) for x, y in inked}
+
+
+def test_a_column_beside_a_map_lies_on_its_fog() -> None:
+    cells = tuple(HexCell(at, "oat") for at in ((0, 0), (0, 1), (0, 2), (1, 0), (1, 1)))
+    scene = Scene("", HexBoard(cells), "", panel=(Row(person(0, "A", 0, 0), "Ada"),))
+    form, window = of_hexes(scene, scene.board)
+    assert form.beside and form.panel is not None and window.whole
+    left, _, right, bottom = form.panel
+    drawn = picture(scene).convert("RGB")
+    tones = {drawn.getpixel((x, y)) for x in range(left, right, 3) for y in range(bottom + 20, form.high - 40, 3)}
+    assert tone("fog_near") in tones, "below the seats the unknown goes on"
 
 
 def test_what_is_two_steps_off_is_fog_and_what_is_three_is_ink() -> None:

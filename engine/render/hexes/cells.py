@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw
 
 from engine.core.scene import HexCell
 from engine.render import tokens
-from engine.render.brush import Brush, Colour, Point, star, write
+from engine.render.brush import Brush, Colour, Point, blot, capital, star, write
 from engine.render.canvas import indexed, tone
 from engine.render.floors import floor, mark
 from engine.render.icons import known as icon_known
@@ -224,8 +224,11 @@ def hexagon(
     else:
         _place_icons(image, icons, wide, high - round((12 if cell.label else 2) * lattice.scale), lattice)
         if cell.label:
-            middle = high + 19 * lattice.scale
-            write(image, wide, middle, cell.label, "medium", label_size(lattice), floor(cell.floor).ink, "middle")
+            middle, look = high + 19 * lattice.scale - _lift_of_label(lattice, reach), floor(cell.floor)
+            if reach is not None or newest is not None:
+                # What lies under it at the sides of a small hex is a line.
+                blot(image, wide, middle, cell.label, "medium", label_size(lattice), look.fill)
+            write(image, wide, middle, cell.label, "medium", label_size(lattice), look.ink, "middle")
     if cell.state == "seen":
         image = Image.blend(image, Image.new("RGB", image.size, tone("seen")), 0.56)
     if unit is not None:
@@ -233,6 +236,17 @@ def hexagon(
         image.paste(drawn, (wide + shift - out, high - out), drawn)
     return indexed(image)
 
+
+def _lift_of_label(lattice: Lattice, reach: tuple[bool, ...] | None) -> float:
+    """Return how much higher a coordinate stands where the line of somebody's reach runs below it in a small hex."""
+    if lattice.pointed or reach is None or reach[_LOWER]:
+        return 0.0
+    line = lattice.half - (_LINES["reach"].middle + _LINES["reach"].casing) * lattice.line
+    return max(0.0, 19 * lattice.scale + capital("medium", label_size(lattice)) / 2 + 1.5 - line)
+
+
+_LOWER = 2
+"""The side of a flat hex that looks down."""
 
 LABEL_LEAST, LABEL_MOST = 22, 34
 """How small and how large coordinates are written."""

@@ -178,13 +178,14 @@ CARET = 44
 """How far above the middle of its hex the caret over whoever is to act reaches."""
 
 
-def paint(canvas: Canvas, board: HexBoard, area: Area, window: Window) -> bool:
+def paint(canvas: Canvas, board: HexBoard, area: Area, window: Window, whole: Area | None = None) -> bool:
     """Draw a board into a rectangle of the picture that shows ``window``; tell whether badges point beyond its edge.
 
+    The fog around it goes on into the ``whole`` of the frame.
     Sprites may hang over its edge: draw what lies around it later.
     """
     known = {cell.at[0] * STRIDE + cell.at[1]: cell for cell in board.cells}
-    paint_layer(canvas, _sprites(board, known, window, area), window, area)
+    paint_layer(canvas, _sprites(board, known, window, whole or area), window, whole or area)
     for hatch, ghost in enumerate(ghost for ghost in board.ghosts if ghost.number):
         paint_ghost(canvas, ghost, window, hatch % 3)
     _paint_actor(canvas, known, board.actor, window)

@@ -8,6 +8,8 @@ from typing import get_args
 import pytest
 from msgspec.structs import replace
 
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Setup
 from engine.core.scene import Chip, Fact, GraphBoard, Legend, Look, Node, Pool, Scene, Secret, Token, Way
 from engine.games.regions.game import GAME
 from engine.games.regions.picture.panes import legend
@@ -124,6 +126,13 @@ def test_a_region_is_drawn_as_its_scenario_says_or_as_its_setting_light_and_wate
     state = looked(replace(party(where), explored=keys, seen=keys))
     floors = {one.key: one.floor for one in graph(picture(state)).nodes}
     assert floors == {"hall": "hall", "nave": "chapel", "pool": "water", "shed": "room", "dell": "wood"}
+
+
+def test_where_the_party_sets_out_is_drawn_before_anybody_goes() -> None:
+    state, _ = GAME.new(Setup(("Ada", "Bob"), GAME.options()), Dice(KeyedSource("first")))
+    (only,) = graph(picture(state)).nodes
+    assert (only.key, only.state, only.light) == (state.scenario.start, "seen", "lit")
+    assert only.floor == state.scenario.region_by_id[state.scenario.start].ground != ""
 
 
 def test_nobody_learns_what_a_goal_looks_like_that_was_only_told_of() -> None:

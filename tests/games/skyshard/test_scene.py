@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Setup
 from engine.core.scene import Badge, HexBoard, HexCell, Look, Scene, Tag
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.explore import fits as ways_of
@@ -223,6 +225,11 @@ def test_who_is_down_stands_in_the_panel_only(party: State) -> None:
     assert scene.panel[1].down
     assert cell(scene, (1, 0)).token is None
     assert "Bob is down" in scene.alt
+
+
+def test_before_the_delve_the_legend_says_what_a_door_is() -> None:
+    state, _ = GAME.new(Setup(("Ada", "Bob"), GAME.options()), Dice(KeyedSource("doors")))
+    assert [(line.mark, line.text) for line in picture(state).legend] == [("door", "Door to explore")]
 
 
 def test_the_legend_names_only_what_is_in_the_picture(party: State) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from engine.core.flow import Ask, Progress, by_itself
-from engine.core.lasting import changed, noted
+from engine.core.lasting import changed, keep, noted
 
+from ..state import board
 from ..state.state import NONE, Deck, Force, Planet, Player, State, System
 from .events import course
 
@@ -73,9 +74,12 @@ class Voyage(Progress[State]):
         return self.state.system_by_id[system]
 
     def set_system(self, system: str, **fields: Any) -> None:
-        """Replace fields of a system."""
-        systems = [replace(one, **fields) if one.id == system else one for one in self.state.systems]
+        """Replace fields of a system; where none of them tells what it lies beside, that stays known."""
+        before = self.state
+        systems = [replace(one, **fields) if one.id == system else one for one in before.systems]
         self.change(systems=tuple(systems))
+        if fields.keys().isdisjoint(board.CHARTED):
+            keep(board.chart, self.state, board.chart(before))
 
     def deck(self, deck: str) -> Deck:
         """Return a deck."""
@@ -95,7 +99,7 @@ class Voyage(Progress[State]):
 
     def set_units(self, player: int, place: str, force: Force) -> None:
         """Set a player's units in a place."""
-        assert all(force[kind] >= 0 for kind in Force.__struct_fields__), force
+        assert min(astuple(force)) >= 0, force
         system = self.state.system_by_id.get(place)
         held = list(system.fleets if system is not None else self.state.planet_by_id[place].troops)
         held[player] = force or NONE

@@ -150,6 +150,10 @@ class Chart:
     storms: Mapping[Pair, str]
 
 
+CHARTED = ("at", "wormhole", "gamma", "storm")
+"""What of a system adjacency follows from, see `System.place`."""
+
+
 @once_per("systems")
 def chart(state: State) -> Chart:
     """Return how the systems hang together now."""
@@ -290,6 +294,11 @@ def best(state: State, player: int, to: str, far: int) -> Mapping[str, Way]:
     paths a ship takes one without a storm's wormhole, then a short one, then one with few other wormholes.
     """
     return _ways(chart(state), blocked(state, player), to, far)
+
+
+def reaches(state: State, player: int, origin: str, to: str, far: int) -> bool:
+    """Return whether ships that move so many systems ``far`` come from one system to another."""
+    return origin in _within(chart(state), to, far) and origin in best(state, player, to, far)
 
 
 def _ways(chart: Chart, blocks: frozenset[str], to: str, far: int) -> Mapping[str, Way]:

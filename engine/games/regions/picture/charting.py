@@ -64,7 +64,8 @@ def _node(state: State, region: Region, *, secrets: bool) -> Node:
     if region.id.startswith("?"):
         return Node(region.id, x, y, shape="slab", state="unknown")
     # A goal that the party was only told of has a name and a place, and nobody knows what it is like.
-    seen = secrets or region.id in state.explored or region.id in state.looked
+    # Where the party sets out it has looked around before anybody goes.
+    seen = secrets or region.id in (*state.explored, *state.looked, state.scenario.start)
     return Node(
         region.id,
         x,

@@ -479,6 +479,7 @@ def _lines(state: State, cells: tuple[HexCell, ...], hexes: HexBoard, actor: int
     lines = [
         ("badge:now" if "now" in states else "", "Door in reach"),
         ("badge:later" if "later" in states else "", _later(state)),
+        ("door" if "door" in icons and not states else "", "Door to explore"),
         ("newest" if hexes.newest else "", "Newest tile"),
         ("danger:trap" if any(tag.icon == "trap" and tag.at in here for tag in hexes.tags) else "", "Trap on this tile"),
         *((f"floor:{ground}" if ground in grounds else "", text) for ground, text in GROUND_WORDS.items()),

@@ -189,6 +189,7 @@ def abstain(expedition: Expedition, seat: Seat) -> None:
     expedition.tell(deciding.Abstained(name_of(state, seat)))
 
 
+@once_per("phase", "members", "rules", "votes", "leader", "master", "paused", "agenda")
 def settled(state: State) -> Verdict[str] | None:
     """Return how the party's choice of the moment stands, ``None`` while it is open (WLD-G84)."""
     if not state.votes:

@@ -128,5 +128,5 @@ def carry_out(expedition: Expedition, seat: Seat, order: str) -> None:
         habits = replace(member.habits, pairs=others if how == BEST else {**others, what: how})
     else:
         habits = replace(member.habits, **{what: how})
-    expedition.set_member(index, habits=habits)
+    expedition.set_habits(index, habits)
     expedition.tell(deciding.Order(member.name, order))

@@ -12,7 +12,9 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER, PARTY, Unlisted, heed
 from engine.core.game import Seat
+from engine.core.lasting import once_per
 from engine.core.moves import Move, read_move
+from engine.core.once import once_per_state
 from engine.core.verbs import Choose, Enter, MoveTo, Order, Trust
 
 from ..state.member import LATE
@@ -72,11 +74,23 @@ ALWAYS = (Depart,)
 """What may be decided at any hour."""
 
 
-def actions(state: State) -> Iterator[Move]:
-    """Return every action that the party could decide on now, lazily."""
-    if state.stretch == LATE:
-        return chain.from_iterable(actions_of(state, kind) for kind in DOINGS)
-    return chain.from_iterable([doing.moves(state) for doing in DOINGS.values()])
+@once_per(
+    "region",
+    "here",
+    "visited",
+    "edges",
+    "blocks",
+    "finds",
+    "tokens",
+    "day",
+    "stretch",
+    "weather",
+    "forage_tries",
+    "members",
+)
+def actions(state: State) -> tuple[Move, ...]:
+    """Return every action that the party could decide on now."""
+    return tuple(chain.from_iterable([actions_of(state, kind) for kind in DOINGS]))
 
 
 def actions_of(state: State, kind: type[Move]) -> Iterable[Move]:
@@ -131,12 +145,26 @@ def _take_longer(expedition: Expedition, question: asks.Ticks, option: str) -> N
 
 
 def legal(state: State, seat: Seat, orders: Iterable[Move] = ()) -> Iterator[Move]:
-    """Yield every legal move of a seat, lazily, a game master's ``orders`` last; of open arguments one or a few."""
-    return chain(_of_master(state, seat), orders) if seat == state.master else chain.from_iterable(_sorts(state, seat))
+    """Yield every legal move of a seat, last a game master's ``orders`` or its own standing ones; few of open arguments."""
+    if seat == state.master:
+        return chain(_of_master(state, seat), orders)
+    return chain(_besides(state, seat), _habits(state, seat))
+
+
+@once_per_state
+def _besides(state: State, seat: Seat) -> tuple[Move, ...]:
+    """Return what comes before standing orders, none of which changes it."""
+    return tuple(chain.from_iterable(_sorts(state, seat)))
+
+
+def _habits(state: State, seat: Seat) -> tuple[Order, ...]:
+    """Return the standing orders that would change something for whoever sits there."""
+    index = member_of(state, seat) if state.phase == "trek" else None
+    return () if index is None or characters.unready(state, seat) is not None else habits.moves(state.members[index])
 
 
 def _sorts(state: State, seat: Seat) -> Iterator[Iterable[Move]]:
-    """Yield the legal moves of a seat that is no game master's, sort by sort."""
+    """Yield the legal moves of a seat that is no game master's, but for standing orders, sort by sort."""
     if state.phase == "over":
         return
     if seat == len(state.names):
@@ -147,8 +175,7 @@ def _sorts(state: State, seat: Seat) -> Iterator[Iterable[Move]]:
         yield characters.moves(state, seat)
         yield (Trust(),)
         return
-    index = member_of(state, seat)
-    if state.phase == "characters" or index is None:
+    if state.phase == "characters" or member_of(state, seat) is None:
         return
     yield answers(state, seat)
     moment = awaiting.moment(state)
@@ -162,7 +189,6 @@ def _sorts(state: State, seat: Seat) -> Iterator[Iterable[Move]]:
         yield (Write(gear.NOTE),)
     if moment:
         yield gear.moves(state, seat)
-    yield habits.moves(state.members[index])
 
 
 def _of_kind(state: State, seat: Seat, kind: type[Move]) -> Iterable[Move]:

@@ -242,8 +242,11 @@ TIMER, DIE, BOON, BONUS = "timer", "die", "boon", "bonus"
 def explain(expedition: Expedition) -> None:
     """Tell what those terms mean that come up in what just happened, and never did before (WLD-065, WLD-208, WLD-G03,
     WLD-G86)."""
+    told = [event for event in expedition.events if event.kind in _EXPLAINED]
+    if not told:
+        return
     known = expedition.state.explained
-    fresh = tuple(dict.fromkeys(term for term in _terms(expedition.events) if term not in known))
+    fresh = tuple(dict.fromkeys(term for term in _terms(told) if term not in known))
     if fresh:
         expedition.change(explained=(*known, *fresh))
         expedition.tell(deciding.Explained(fresh))
@@ -254,8 +257,7 @@ _EXPLAINED = {kind.called() for kind in (travelling.Ticked, finding.Challenge, d
 
 
 def _terms(told: Iterable[Event]) -> Iterator[str]:
-    found = [event for event in told if event.kind in _EXPLAINED]
-    for e in HAPPENINGS.known(found, None) if found else ():
+    for e in HAPPENINGS.known(told, None):
         match e:
             case travelling.Ticked():
                 yield TIMER

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from engine.core import desk
 from engine.core.flow import MASTER, Ask, Progress, by_itself
-from engine.core.lasting import changed
+from engine.core.lasting import changed, noted
 
-from ..state.member import Item, Member
+from ..state.member import Habits, Item, Member
 from ..state.naming import here_name, place_name
 from ..state.region import Region, Site
 from ..state.state import Found, State, able, found
@@ -59,6 +59,12 @@ class Expedition(Progress[State]):
         members = list(self.state.members)
         members[index] = replace(members[index], **fields)
         self.change(members=tuple(members))
+
+    def set_habits(self, index: int, habits: Habits) -> None:
+        """Set a member's standing orders: nothing that is kept beside a state follows from them, but its view."""
+        members = list(self.state.members)
+        members[index] = replace(members[index], habits=habits)
+        self.state = noted(self.state, members=tuple(members))
 
     def add_item(self, index: int, item: Item) -> None:
         """Give a member an item; like ones that are only counted are put together. There is no limit to them (WLD-G98)."""

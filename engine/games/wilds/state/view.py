@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from engine.core.flow import MASTER, Question, open_questions
 from engine.core.game import Seat
+from engine.core.lasting import fleeting
 from engine.core.once import once_per_state
 from engine.core.scene import Look
 
@@ -60,6 +61,7 @@ def _headings(state: State) -> layout.Headings:
     return layout.headings(region, frozenset(state.visited)) if region.format == "point" else ()
 
 
+@fleeting
 @once_per_state
 def known_state(state: State) -> State:
     """Return the state with everything taken out that the party does not know."""

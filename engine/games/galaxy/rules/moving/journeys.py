@@ -55,9 +55,9 @@ def comers(state: State, stage: flow.Moving, origin: str) -> Force:
         if not fleet[kind]:
             continue
         far = speed(state, player, kind)
-        if origin in board.best(state, player, state.system, far):
+        if board.reaches(state, player, origin, state.system, far):
             total += force_of(kind, fleet[kind])
-        elif passages and origin in board.best(state, player, state.system, far + 1):
+        elif passages and board.reaches(state, player, origin, state.system, far + 1):
             helped = min(fleet[kind], passages)
             total, passages = total + force_of(kind, helped), passages - helped
     return strongest(total, space_left(state, stage.player))

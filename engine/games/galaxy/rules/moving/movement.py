@@ -362,8 +362,7 @@ def origins(state: State, player: int, to: str) -> tuple[str, ...]:
 
 
 def _reaches(state: State, player: int, kind: str, origin: str, to: str) -> bool:
-    far = journeys.speed(state, player, kind)
-    return origin in board.best(state, player, to, far)
+    return board.reaches(state, player, origin, to, journeys.speed(state, player, kind))
 
 
 def worth_while(state: State, player: int, system: str) -> bool:

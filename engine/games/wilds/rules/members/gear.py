@@ -4,9 +4,7 @@ WLD-G14..G16). A note is written as in the example of WLD-264.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
-from itertools import chain
 
 from msgspec.structs import replace
 
@@ -14,6 +12,7 @@ from engine.core.errors import IllegalMove
 from engine.core.files import values
 from engine.core.flow import heed
 from engine.core.game import Seat
+from engine.core.lasting import once_per
 from engine.core.moves import Move
 from engine.core.once import once_per_state
 from engine.core.verbs import Buy, Give, Use
@@ -36,7 +35,8 @@ MOST_USES = 3
 USEFUL = ("herb", "material")
 
 
-def moves(state: State, seat: Seat) -> Iterable[Move]:
+@once_per("phase", "paused", "agenda", "region", "here", "finds", "day", "stretch", "deed", "members", "purse", "goods")
+def moves(state: State, seat: Seat) -> tuple[Move, ...]:
     """Return what a seat can do with what its member carries, and buy or sell."""
     index = member_of(state, seat)
     if index is None or not idle(state):
@@ -49,7 +49,7 @@ def moves(state: State, seat: Seat) -> Iterable[Move]:
     # What somebody carries they can give to whoever can take anything at all.
     members = state.members
     takers = [other.handle for place, other in enumerate(members) if place != index and other.ready and not other.dead]
-    return chain(uses, mends, _gifts(keys, tuple(takers)), supplies.trades(state, index))
+    return (*uses, *mends, *_gifts(keys, tuple(takers)), *supplies.trades(state, index))
 
 
 _USES = tuple(map(Use, USEFUL))
