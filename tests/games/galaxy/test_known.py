@@ -71,15 +71,6 @@ def test_places_by_id_follow_from_no_other_fields(name: str) -> None:
         assert getattr(part, name) == getattr(whole, name)
 
 
-@pytest.mark.parametrize("fields", ({"tokens": (0,)}, {"frontier": True}, {"storm": "beta"}, {"gamma": True}), ids=str)
-def test_what_lies_beside_what_is_known_of_any_system_that_changes(fields: dict[str, Any]) -> None:
-    for whole in states():
-        voyage = voyage_of(replace(whole))
-        board.chart(voyage.state)
-        voyage.set_system("C3", **fields)
-        assert board.chart(voyage.state) is board.charted(board.chart_key(replace(voyage.state)))
-
-
 def test_nothing_that_is_kept_follows_from_standing_orders() -> None:
     """What was worked out before somebody set one is what is worked out of the state after it from nothing."""
     for whole in states():

@@ -8,9 +8,8 @@ from typing import Any
 from msgspec.structs import astuple, replace
 
 from engine.core.flow import Ask, Progress, by_itself
-from engine.core.lasting import changed, keep, noted
+from engine.core.lasting import changed, noted
 
-from ..state import board
 from ..state.state import NONE, Deck, Force, Planet, Player, State, System
 from .events import course
 
@@ -74,12 +73,9 @@ class Voyage(Progress[State]):
         return self.state.system_by_id[system]
 
     def set_system(self, system: str, **fields: Any) -> None:
-        """Replace fields of a system; where none of them tells what it lies beside, that stays known."""
-        before = self.state
-        systems = [replace(one, **fields) if one.id == system else one for one in before.systems]
+        """Replace fields of a system."""
+        systems = [replace(one, **fields) if one.id == system else one for one in self.state.systems]
         self.change(systems=tuple(systems))
-        if fields.keys().isdisjoint(board.CHARTED):
-            keep(board.chart, self.state, board.chart(before))
 
     def deck(self, deck: str) -> Deck:
         """Return a deck."""

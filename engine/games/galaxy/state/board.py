@@ -150,10 +150,6 @@ class Chart:
     storms: Mapping[Pair, str]
 
 
-CHARTED = ("at", "wormhole", "gamma", "storm")
-"""What of a system adjacency follows from, see `System.place`."""
-
-
 @once_per("systems")
 def chart(state: State) -> Chart:
     """Return how the systems hang together now."""
