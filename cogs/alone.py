@@ -84,7 +84,7 @@ async def side_of(asked: Asked, update: Update) -> tuple[Shown, tuple[discord.Fi
     if panel.first:
         asking = f"{asking} {question_text(panel.first)}"
     controls = msgspec.structs.replace(panel.controls, private=False, closer=update.controls.closer)
-    groups = arrange(panel.version, controls, undo=update.undo)
+    groups = arrange(panel.version, controls, undo=update.undo, fold=True)
     groups = add_last(groups, hint_button(panel.version)) if panel.hints else groups
     # Without anything private it is what the picture and the line above say.
     apart = not isinstance(game, capabilities.Private) or (bool(panel.ask) and len(panel.knows.split()) > BRIEF)

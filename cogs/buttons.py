@@ -11,6 +11,7 @@ from .alone import show_alone
 from .answers import Answer
 from .asking import ask_step
 from .controls import (
+    ASKS_ON,
     LAST,
     MASTER,
     NEXT,
@@ -85,12 +86,15 @@ async def make(asked: Asked, pressed: Pressed) -> None:
 
 @reacts_to("pick")
 async def pick(asked: Asked, pressed: Pressed) -> None:
-    """Make the move that was picked in a menu, show its form, or open the menu's next part."""
+    """Make the move that was picked in a menu, ask on, show its form, or open the menu's next part."""
     if pressed.picked.startswith(UNSURE):
         await sure(asked, Pressed(pressed.version, pressed.picked.removeprefix(UNSURE)))
         return
     if pressed.picked.startswith(WRITTEN):
         await show_form(asked, pressed.picked.removeprefix(WRITTEN), pressed.version)
+        return
+    if pressed.picked.startswith(ASKS_ON):
+        await ask_step(asked, pressed.picked.removeprefix(ASKS_ON), pressed.version)
         return
     if not pressed.picked.startswith(NEXT):
         await move(asked, asked.client.tables.act(call_of(asked), pressed.picked, pressed.version))

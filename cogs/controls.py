@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from engine import Controls, Menu, Offer, Question, Update, Version
 
+from .folding import Laid, folded, rows_of
 from .layout import FRAME, Group, Groups, Item, in_rows, packed
 from .limits import (
     BUTTON_LABEL,
@@ -37,6 +38,8 @@ LAST = "make"
 OTHER = "*"
 """Stands for a verb where moves of several verbs share one menu, which is called so:"""
 OTHER_MOVES = "Other moves"
+FOLDED = "folded"
+"""Stands for a verb in the last menu of a post that is folded, where not all of it is rarely wanted."""
 MASTER = "master"
 """Is what stands in the id of the button that leads to the game master's own side only."""
 ANSWER, OWN_CHOICES = "Answer", "Your choices"
@@ -53,6 +56,8 @@ WRITTEN = "="
 """Begins the value of a menu's option that opens a form: ``=gm speak``."""
 UNSURE = "?"
 """Begins the value of a menu's option that asks so: ``?concede``."""
+ASKS_ON = ">"
+"""Begins the value of a menu's option that asks on where others are whole moves: ``>place 4|17``."""
 WHOLE = "!"
 """Begins the value of a menu's option that is a whole move where others ask on: ``!gm dawn``."""
 
@@ -108,6 +113,7 @@ def arrange(
     aside: bool = False,
     few: int = 0,
     taken: int = 0,
+    fold: bool = False,
 ) -> Groups:
     """Return the controls of a message, by what they are for, in as many components as one has room for.
 
@@ -126,36 +132,51 @@ def arrange(
     # What cannot be made good again stands in a row of its own, so that nobody presses it for its neighbour.
     grave = [offer for offer in every if offer.choice.sure][:ROW_BUTTONS]
     offers = [offer for offer in every if offer not in grave]
+    # Where one of them asks on, all stand where that is asked.
+    listed = 0 < len(quiet) <= few and not any(offer.step or offer.form for offer in quiet)
+    other = tuple(quiet) if listed else ()
+    laid = Laid(tuple(offers), tuple(menus), other, more=bool(quiet) and not listed, asks=controls.asks)
+
+    def put(laid: Laid, *, undo: bool = True) -> Groups:
+        return _put_together(version, controls, laid, grave, undo=undo, taken=taken)
+
+    # Whether there is anything to undo makes no difference, so that a post is folded as the one before was.
+    return put(folded(laid, lambda one: rows_of(put(one))) if fold else laid, undo=undo)
+
+
+def _put_together(
+    version: Version, controls: Controls, laid: Laid, grave: Sequence[Offer], *, undo: bool, taken: int
+) -> Groups:
+    """Return controls in groups, and what stands under every post."""
+    offers, menus = laid.buttons, list(laid.menus)
     tail: list[Item] = []
     if controls.apart:
         label = OWN_CHOICES if offers or menus else ANSWER
         tail.append(button(label, control_id("panel", version), Style.primary))
-    # Where one of them asks on, all stand where that is asked.
-    listed_below = 0 < len(quiet) <= few and not any(offer.step or offer.form for offer in quiet)
-    if quiet and not listed_below:
+    if laid.more:
         tail.append(button("More", control_id("panel", version)))
     if controls.private and (controls.mastered or not controls.apart):
         # That moves which would go on are private follows from none being public: from what everybody sees.
-        listed = [*offers, *(offer for menu in menus for offer in menu.offers)]
+        listed = [*offers, *laid.other, *(offer for menu in menus for offer in menu.offers)]
         style = Style.secondary if any(offer.choice.weight in MAIN for offer in listed) else Style.primary
         whose = [MASTER] if controls.mastered else []
         label = "Game master" if whose else f"Your {controls.own}" if controls.own else "Private"
         tail.append(button(label, control_id("panel", version, *whose), style))
     if undo:
         tail.append(button("Undo", control_id("undo", version)))
-    if len(offers) == 1 and not (menus or controls.private or controls.apart):
-        offers = [_made_main(offers[0])]
-    below = [_few(version, quiet)] if listed_below else []
+    if len(offers) == 1 and not (menus or laid.close or controls.private or controls.apart):
+        offers = (_made_main(offers[0]),)
+    below = [_few(version, laid.other)] if laid.other else []
     alone = in_rows([below, [offer_button(version, offer) for offer in grave]])
     room = ROOM - taken - sum(group.size for group in (*in_rows([tail]), *alone))
     fitting = [offer for offer in offers if len(control_id("step", version, offer.move)) <= CUSTOM_ID]
     menu_room = _menu_room(room, len(menus), len(offers))
     if len(fitting) < len(offers) or len(offers) > _button_room(room, menu_room):
         # The menu holds all of them, so that its parts can be found again from the controls alone.
-        menus.append(Menu(OTHER, OTHER_MOVES, tuple(offers)))
+        menus.append(Menu(OTHER, OTHER_MOVES, offers))
         menu_room = _menu_room(room, len(menus), len(fitting))
     fitting = fitting[: _button_room(room, menu_room)]
-    groups, others = _by_verb(version, fitting, menus, menu_room)
+    groups, others = _by_verb(version, fitting, menus, menu_room, close=laid.close)
     if len(groups) + bool(others) < MANY:
         groups = tuple(Group(group.rows) for group in groups)
     last = [[*others, *tail]] if len(others) + len(tail) <= ROW_BUTTONS else [*_fives(others), tail]
@@ -179,7 +200,9 @@ def _button_room(room: int, menus: int) -> int:
     return (room - 2 * menus) * ROW_BUTTONS // (ROW_BUTTONS + 1)
 
 
-def _by_verb(version: Version, offers: Sequence[Offer], menus: Sequence[Menu], room: int) -> tuple[Groups, list[Item]]:
+def _by_verb(
+    version: Version, offers: Sequence[Offer], menus: Sequence[Menu], room: int, *, close: bool
+) -> tuple[Groups, list[Item]]:
     """Return buttons and menus, those of one verb together, the game's main moves first; and apart from those the buttons
     of verbs that have but one each, where they come neither first nor before others that move the game on less.
 
@@ -210,6 +233,9 @@ def _by_verb(version: Version, offers: Sequence[Offer], menus: Sequence[Menu], r
         groups.append(Group((*_fives(buttons), *((one,) for one in below)), "" if told else name))
     if hidden := menus[len(shown) :]:
         groups += in_rows([[_menu_of_menus(version, hidden)]])
+    if close:
+        main = [item for rank, item in single if rank <= 0]
+        return (*groups, *in_rows(_fives(main))), [item for rank, item in single if rank > 0]
     rest = [item for _, item in single]
     return (tuple(groups), rest) if groups else (in_rows(_fives(rest)), [])
 
@@ -252,7 +278,7 @@ def arrange_step(question: Question, start: int = 0) -> Groups:
     else:
         kind = "step" if any(offer.step for offer in offers) else LAST
         custom_id = control_id("steps", version, start, kind, question.begun)
-        row = [_part(custom_id, question.ask, offers, start, mark=WHOLE if kind == "step" else "")]
+        row = [_part(custom_id, question.ask, offers, start, whole=WHOLE if kind == "step" else "")]
     before = question.begun if start else question.back
     back = button(BACK, control_id("step", version, before) if before else control_id("panel", version))
     return in_rows([row, [back]])
@@ -266,15 +292,16 @@ def in_order(offers: Iterable[Offer]) -> list[Offer]:
 def menu_part(version: Version, menu: Menu, start: int = 0) -> Item:
     """Return the part of a menu that begins at its offer ``start``; where more follow, its last option opens them."""
     custom_id = control_id("pick", version, menu.verb, start)
-    return _part(custom_id, menu.about or menu.verb.capitalize(), _unlike(menu.offers), start)
+    return _part(custom_id, menu.about or menu.verb.capitalize(), _unlike(menu.offers), start, begun=ASKS_ON)
 
 
-def _part(custom_id: str, about: str, offers: Sequence[Offer], start: int, mark: str = "") -> Item:
-    """Return the part of a menu that begins at the offer ``start``; ``mark`` begins the values of whole moves."""
+def _part(custom_id: str, about: str, offers: Sequence[Offer], start: int, whole: str = "", begun: str = "") -> Item:
+    """Return the part of a menu that begins at the offer ``start``; ``whole`` begins the values of whole moves, ``begun``
+    those of others."""
     options = [
         (
             offer.choice.label or offer.move,
-            f"{_mark(offer, mark)}{offer.move}",
+            f"{_mark(offer, whole, begun)}{offer.move}",
             offer.choice.detail,
         )
         for offer in offers
@@ -282,9 +309,9 @@ def _part(custom_id: str, about: str, offers: Sequence[Offer], start: int, mark:
     return select(custom_id, about, options, start)
 
 
-def _mark(offer: Offer, whole: str) -> str:
-    """Return what begins the value of an offer in a menu; ``whole`` begins those of whole moves."""
-    return WRITTEN if offer.form else "" if offer.step else UNSURE if offer.choice.sure else whole
+def _mark(offer: Offer, whole: str, begun: str) -> str:
+    """Return what begins the value of an offer in a menu; ``whole`` begins those of whole moves, ``begun`` of others."""
+    return WRITTEN if offer.form else begun if offer.step else UNSURE if offer.choice.sure else whole
 
 
 def select(custom_id: str, about: str, options: Sequence[tuple[str, str, str]], start: int = 0) -> Item:
@@ -315,7 +342,7 @@ def controls_of(update: Update) -> Groups:
     # Where what is rarely wanted differs from seat to seat, a menu of it would be nobody's. Beside a game master, More is
     # the players' way to their own side.
     few = FEW if update.controls.alike and not update.controls.mastered else 0
-    groups = arrange(update.version, update.controls, undo=update.undo, aside=True, few=few)
+    groups = arrange(update.version, update.controls, undo=update.undo, aside=True, few=few, fold=True)
     if update.missed is None:
         return groups
     more = add_last(groups, since_button(update.version, update.missed))
@@ -356,10 +383,11 @@ def _set_quiet_aside(offers: list[Offer], menus: list[Menu], *, everything: bool
     return _unlike(aside)
 
 
-def _few(version: Version, quiet: Sequence[Offer]) -> Item:
-    """Return the menu of a few moves that are rarely wanted, which it names."""
-    about = f"{OTHER_MOVES}: {', '.join(offer.choice.label or offer.move for offer in quiet)}"
-    return _part(control_id("pick", version, QUIET, 0), about, quiet, 0)
+def _few(version: Version, other: Sequence[Offer]) -> Item:
+    """Return the menu of other moves, which it names."""
+    about = f"{OTHER_MOVES}: {', '.join(offer.choice.label or offer.move for offer in other)}"
+    stands_for = QUIET if all(offer.choice.weight == QUIET for offer in other) else FOLDED
+    return _part(control_id("pick", version, stands_for, 0), about, other, 0, begun=ASKS_ON)
 
 
 def _unlike(offers: Iterable[Offer]) -> list[Offer]:

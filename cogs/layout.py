@@ -128,12 +128,12 @@ def _give_emoji(controls: Iterable[Item]) -> None:
     given = set()
     for item in controls:
         if isinstance(item, discord.ui.Button):
-            emoji = SHOWN.get(_does(item.custom_id or ""))
+            emoji = SHOWN.get(does(item.custom_id or ""))
             item.emoji = None if emoji in given else emoji
             given.add(emoji)
 
 
-def _does(custom_id: str) -> str:
+def does(custom_id: str) -> str:
     """Return the verb of the move that a button makes or begins, or its kind where it makes none."""
     kind, _, rest = custom_id.partition(":")
     return rest.partition(":")[2].partition(" ")[0] if kind in MOVES else kind

@@ -17,6 +17,7 @@ from engine import WHATEVER, Call, GameError, Planning, Stale, Version, upper
 
 from .answers import Answer
 from .controls import (
+    ASKS_ON,
     BACK,
     LAST,
     NEXT,
@@ -215,6 +216,8 @@ async def _picked(
             raise Stale("That menu has changed.")
         groups = in_plan(in_rows([[menu_part(version, menu, start)]]), version, count)
         await Answer(asked).turned(Shown(wanted=menu.about or menu.verb.capitalize(), groups=groups), panel=True)
+    elif picked.startswith(ASKS_ON):
+        await _ask(asked, picked.removeprefix(ASKS_ON), count, version)
     elif whole or picked.startswith(WHOLE):
         await _show(asked, await plans.add(call, picked.removeprefix(WHOLE), count=count, version=version))
     else:

@@ -285,6 +285,10 @@ class Herald:
             if newest and await self._rewrite(update, newest, answer):
                 return newest
             return await self._send(update, answer)
+        if answer and answer.goes_on:
+            # What is next for whoever moved in private answers their press: it waits for no post.
+            answer.besides = await next_line(answer.asked, update)
+            await self.go_on(update, answer)
         if update.tale is not None:
             if newest and await self._go_on_in(update, newest, answer):
                 return newest
@@ -292,10 +296,6 @@ class Herald:
                 update = msgspec.structs.replace(update, looks=(Look(),))
         self._owed.pop(update.version.table, None)
         left = begun_shown(self._bot.tables.games[update.game].title) if update.kind == "start" else None
-        if answer and answer.goes_on:
-            # What is next for whoever moved in private answers their press: it waits for no post.
-            answer.besides = await next_line(answer.asked, update)
-            await self.go_on(update, answer)
         stripped = await answer.strip(newest, left) if answer else False
         message = await self._send(update, answer)
         self.chatter.posted(update.channel, message)

@@ -100,7 +100,8 @@ class Controls(msgspec.Struct, frozen=True):
     ``own`` is the game's word for what a seat's own picture shows ("hand"), "" where not every seat has one. ``mastered``:
     what is private is the game master's. ``apart``: those who are awaited can do different things, which each of them
     finds on their own panel. ``alike``: what is quiet each of them can do.
-    ``closer``: the map can be looked at closely, around places or in modes.
+    ``closer``: the map can be looked at closely, around places or in modes. ``asks`` is what stands over the moves of a
+    verb where its buttons become a menu.
     """
 
     buttons: tuple[Offer, ...] = ()
@@ -111,6 +112,7 @@ class Controls(msgspec.Struct, frozen=True):
     apart: bool = False
     alike: bool = False
     closer: bool = False
+    asks: Mapping[str, str] = {}
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable, Sequence
 from random import Random
 
-from cogs.controls import QUIET, WRITTEN
+from cogs.controls import QUIET, UNSURE, WRITTEN
 from engine import ENTER, Verb
 from playground.players import Impossible, Players
 from playground.script import Command, Complete
@@ -85,7 +85,7 @@ class Autoplayer:
         """Return any offer, and the own panel or what is rarely wanted as often as somebody is curious, or where there is
         nothing else."""
         panels = [offer for offer in offers if offer.move.startswith(PANEL)]
-        rare = [offer for offer in offers if offer.in_menu and f":{QUIET}:" in offer.key]
+        rare = [offer for offer in offers if offer.in_menu and (f":{QUIET}:" in offer.key or offer.move.startswith(UNSURE))]
         moves = [offer for offer in offers if offer not in panels and offer not in rare]
         if rare and (not (moves or panels) or self._chance.random() < CURIOSITY["panel more"]):
             return self._chance.choice(rare)

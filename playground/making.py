@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 
 from simcord.backend.models import Message
 
-from cogs.controls import FORM, NEXT, OTHER, SURE, UNSURE, WHOLE, WRITTEN
+from cogs.controls import ASKS_ON, FORM, NEXT, OTHER, SURE, UNSURE, WHOLE, WRITTEN
 from engine.core.moves import Move, Verb
 from engine.tables.controls import AMONG
 from engine.tables.stepping import OPEN
@@ -140,7 +140,7 @@ def _among(said: str, text: str) -> bool:
 
 def _text_of(offer: Offer) -> str:
     """Return the move that a control stands for, or begins."""
-    return offer.move.lstrip(f"{UNSURE}{WHOLE}{WRITTEN}") if offer.in_menu else offer.move
+    return offer.move.lstrip(f"{ASKS_ON}{UNSURE}{WHOLE}{WRITTEN}") if offer.in_menu else offer.move
 
 
 def _pressed(offer: Offer) -> tuple[str, str]:

@@ -91,15 +91,22 @@ class Players:
         return offered
 
     async def press(self, who: str, press: Press) -> InteractionResult:
-        """Press the button of the newest post that has it. Raises `Impossible` if there is none, or it is off."""
+        """Press the button of the newest post that has it, or choose it where it is folded into a menu.
+
+        Raises `Impossible` if there is none, or it is off.
+        """
         member = self._member(who)
-        posts = [(post, buttons_of(post)) for post in self._posts(who, press.line)]
+        posts = [(post, buttons_of(post), menus_of(post)) for post in self._posts(who, press.line)]
         for find in (_same, _alike):
-            for post, here in posts:
+            for post, here, menus in posts:
                 at = find([button.label for button in here], press.label)
                 if at is not None:
                     return await self.press_key(who, post, here[at].key)
-        labels = [button.label for _, here in posts for button in here]
+                for menu in menus:
+                    at = find([label for label, _ in menu.options], press.label)
+                    if at is not None:
+                        return await self.pick_values(who, post, menu.key, [menu.options[at][1]])
+        labels = [button.label for _, here, _ in posts for button in here]
         raise Impossible(f'{member.name} sees no button "{press.label}"{_instead(labels)}')
 
     async def press_key(self, who: str, post: Message, key: str) -> InteractionResult:

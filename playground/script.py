@@ -3,7 +3,7 @@
 @ada /delve new game:skyshard threat:standard     a slash command; values with spaces in double quotes
 @ada /map text                                    bare words: a yes-or-no argument's name, or values in their order
 @ada ? /explore what:                             what completion offers for the last argument
-@bob press "Join"                                 a button of the newest post that has it
+@bob press "Join"                                 a button of the newest post that has it, or that option of a menu there
 @bob press "Explore A" in line 7                  the same of a post that line 7 brought, however old by now
 @bob pick "B3"                                    an option of a menu, by its label
 @ada fill name:"some text"                        the form that she was shown

@@ -74,7 +74,7 @@ def files_of(folder: Path) -> set[str]:
 def larger(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of all there is, with the three folders of Beacon laid into it and nothing else done."""
     copy: Path = tmp_path_factory.mktemp("larger") / "house"
-    left_out = LEFT_OUT - {"__pycache__"}  # What is compiled of a file goes for its copy too.
+    left_out = LEFT_OUT - {"__pycache__", ".hypothesis"}  # What is compiled, or read out, of a file goes for its copy too.
     shutil.copytree(TOP, copy, ignore=lambda _, names: left_out.intersection(names), symlinks=True)
     if sys.pycache_prefix is not None and (compiled := Path(f"{sys.pycache_prefix}{TOP}")).exists():
         shutil.copytree(compiled, f"{sys.pycache_prefix}{copy}")

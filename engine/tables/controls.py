@@ -98,7 +98,8 @@ def arranged(offered: Sequence[Way], *, private: bool = False, written: bool = F
         rest = [way for way in group if str(way.move) not in shown]
         if rest:
             menus.append(Menu(rest[0].verb.name, rest[0].about or rest[0].verb.about, tuple(_offer(way) for way in rest)))
-    return Controls(tuple(_offer(way) for way in few[:MOST_BUTTONS]), tuple(menus), private)
+    asks = {way.verb.name: way.about or way.verb.about for way in few[:MOST_BUTTONS] if not is_begun(way.verb)}
+    return Controls(tuple(_offer(way) for way in few[:MOST_BUTTONS]), tuple(menus), private, asks=asks)
 
 
 def _laid_out(groups: Sequence[Sequence[Way]]) -> list[list[Way]]:

@@ -159,7 +159,7 @@ class Tables(Again):
         keys: Callable[[], str] = lambda: secrets.token_hex(16),
         games: Mapping[str, AnyGame] | None = None,
         draw: Draw = render.draw,
-        size: int = 256,
+        size: int = 512,
         thinker: Thinker | None = None,
         part: Part = WHOLE,
         watch: Watch | None = None,

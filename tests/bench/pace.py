@@ -37,7 +37,8 @@ SMALLEST = {"seeds": 1, "most": 20}
 MOST = 5000
 """Whoever presses more is stuck."""
 MEMBERS = ("ada", "bob", "cy")
-PRESSES_A_TURN = {"skyshard": 3.0, "cavern": 4.0, "wilds": 1.3, "regions": 2.5, "galaxy": 2.5}
+PRESSES_A_TURN = {"skyshard": 3.0, "cavern": 4.0, "wilds": 1.3 * len(MEMBERS), "regions": 2.5, "galaxy": 2.5}
+"""In the Wilds, where a turn is a decision of the party, so many of each member."""
 POSTS_A_GAME = {"skyshard": 45.0, "cavern": 40.0, "wilds": 50.0, "regions": 110.0, "galaxy": 150.0}
 POSTS_A_TURN = 1.2
 """In the Wilds a turn is a decision of the party."""

@@ -44,7 +44,7 @@ async def test_an_answer_that_no_menu_had_is_refused_in_words(house: House, kind
     await house.started(house.bob)
     channel = house.world.bot.get_channel(house.tavern.id)
     for rest in ("draft:0:", "0:make:draft", "x", "a:b:c"):
-        for value in (f"+{HUGE}", "+\u0663", "+-1", "=draft", "?draft 1", "!draft", "*", HUGE):
+        for value in (f"+{HUGE}", "+\u0663", "+-1", "=draft", "?draft 1", "!draft", ">draft", ">x", "*", HUGE):
             menu = select(f"{kind}:1.2:{rest}", "Which?", [("One", value, "")])
             post = await channel.send(**sent(Shown("forged", groups=in_rows([[menu]]))))  # type: ignore[union-attr]
             assert "Something broke" not in said(await house.bob.select(post, [value])), (rest, value)

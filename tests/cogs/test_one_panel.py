@@ -104,3 +104,13 @@ async def test_a_move_in_the_panel_is_answered_by_what_is_next_before_a_new_post
     assert house.newest().id != post, "too much was written below the one before"
     assert made[:2] == [("POST", "interactions"), ("POST", "webhooks")], "the panel, then the post"
     assert made[2:] == [("PATCH", "webhooks")], "the controls of the post before"
+
+
+async def test_a_move_in_a_panel_is_answered_there_before_the_post_goes_on(house: House) -> None:
+    await house.started(house.bob)
+    panel = (await house.ada.click(house.newest(), label="Your hand")).response
+    assert panel is not None
+    posts, before = len(house.posts()), len(house.env.http_requests)
+    await house.ada.click(panel, label=labels(panel.message)[0])
+    ways = [request.path.split("/")[1] for request in house.env.http_requests[before:]]
+    assert len(house.posts()) == posts and ways == ["interactions", "webhooks"]

@@ -8,6 +8,7 @@ import pytest
 from simcord import MemberActor
 
 from .conftest import House, labels, menus, said
+from .offered import offered, use
 
 HEAD = "Your plan for your next turn, which your party may read."
 
@@ -96,7 +97,7 @@ async def test_what_was_pressed_twice_is_in_it_once_and_what_is_old_shows_the_pl
     assert steps(second) == ["1. End turn"]
     stale = await bob.click(second, label="Remove last")
     assert steps(second) == [] and stale is not None
-    await ada.click(hall.newest(), label=next(one for one in labels(hall.newest()) if one.startswith("Move")))
+    await use(ada, hall.newest(), next(control for control in offered(hall.newest()) if control.verb == "move"))
     await bob.click(second, label="End turn")
     assert second.message.content.startswith("That was before Ada's move.") and steps(second) == []
     assert first.id != second.id

@@ -231,7 +231,7 @@ async def test_a_whole_game_is_stepped_through_as_it_was_with_a_restart_in_betwe
     await hall.ada.slash(hall.tavern, "delve new", game=game)
     await hall.bob.click(hall.newest(), label="Join")
     await hall.ada.click(hall.newest(), label="Quick start")
-    player = Autoplayer(hall.world, Players(hall.world), Random(game))
+    player = Autoplayer(hall.world, Players(hall.world), Random(f"{game} on"))
     was: dict[int, tuple[str, str]] = {}
     while not player.over:
         async for _ in player.play(1):

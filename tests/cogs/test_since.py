@@ -17,7 +17,7 @@ from engine.tables import since
 from engine.update import Controls, Member, Menu, Offer, Recap, Update, Version
 
 from .conftest import House, labels, said
-from .offered import items_of
+from .offered import items_of, offered, use
 
 AWAY = "Since you were away"
 
@@ -86,13 +86,12 @@ async def test_where_nothing_is_played_it_is_refused_in_words(house: House) -> N
 @pytest.mark.rule("TAB-081")
 async def test_the_places_that_changed_are_ringed_on_a_picture_that_says_so(delve: House) -> None:
     walker: MemberActor = delve.bob
-    moves = [label for label in labels(delve.newest()) if label.startswith("Move to ")]
-    assert moves
-    await walker.click(delve.newest(), label=moves[0])
+    walk = next(control for control in offered(delve.newest()) if control.verb == "move")
+    await use(walker, delve.newest(), walk)
     told = alone(await delve.ada.slash(delve.tavern, "since"))
     (picture,) = told.attachments
     assert picture.description is not None and picture.description.startswith("Ringed, for they have changed: ")
-    assert moves[0].split()[2].rstrip(",") in picture.description.partition(".")[0]
+    assert walk.move.split()[1] in picture.description.partition(".")[0]
     assert told.content.endswith("-# Ringed on the map: what has changed.")
 
 

@@ -116,10 +116,13 @@ class Mover:
         view = game.view(state, seat)
         picked = [self._pick(moves) for _ in range(6)]
         aside = ("quiet",) if self.curious and chance.random() < 0.2 else ("quiet", "written")
-        wanted = [move for move in picked if game.choice(view, move).weight not in aside] or picked
-        if self.curious:
-            wanted = [move for move in wanted if move != absent] or wanted
-        move = wanted[0]
+        # One at a time, as most of what is picked first is wanted: to word a move is a good part of a game.
+        wanted = (move for move in picked if game.choice(view, move).weight not in aside)
+        move = next(wanted, None)
+        if self.curious and move in (absent, None):
+            move = next((other for other in wanted if other != absent), move)
+        if move is None:
+            move = next((other for other in picked if not self.curious or other != absent), picked[0])
         self.used[type(move)] += 1
         return seat, move
 

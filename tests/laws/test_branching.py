@@ -11,11 +11,13 @@ from msgspec.structs import replace
 from engine.core import capabilities
 from engine.core.game import Event
 from engine.core.scene import Look
+from engine.tables.absence import overdue
 from engine.tables.branching import branched, check
 from engine.tables.live import table_of
 from engine.tables.looking import branch_words, panel_of, scene_of
 from engine.tables.moves import act
 from engine.tables.private import BELOW
+from engine.tables.proxy import is_pending
 from engine.tables.reel import PUBLIC, Reel
 from engine.tables.settling import kept_anew
 from engine.tables.telling import Step
@@ -56,14 +58,20 @@ def test_it_is_played_on_to_its_end_and_nothing_is_kept_of_it(ended: Playout) ->
     assert {row.member for row in journal} <= {0, *(row.member for row in live.seats)}
     presses = 0
     while live.row.status == "running" and presses < MOST:
-        assert live.awaited == (own,)
-        step = act(
-            live,
-            ZED,
-            str(chance.choice([move for move in live.standing.legal(own) if move.verb != "resign"])),
-            None,
-            61 + presses,
-        )
+        if is_pending(live):
+            # Zed's character is out of it: the house goes on by itself, so far at a time.
+            assert own not in live.turn
+            step = overdue(live, 61 + presses)
+            assert step is not None
+        else:
+            assert live.awaited == (own,)
+            step = act(
+                live,
+                ZED,
+                str(chance.choice([move for move in live.standing.legal(own) if move.verb != "resign"])),
+                None,
+                61 + presses,
+            )
         assert kept_anew(live, step.live) == ()
         live, presses = step.live, presses + 1
         journal += step.entries

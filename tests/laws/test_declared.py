@@ -11,14 +11,14 @@ import pytest
 
 from engine.core import capabilities, lobbies
 from engine.core.capabilities import Keeps, Prepares
-from engine.core.content import DATA, meaning, meanings
+from engine.core.content import meaning, meanings
 from engine.core.errors import BadFile, GameError
 from engine.core.game import AnyGame
 from engine.core.moves import check_verbs
 from engine.core.options import describe, read_options
 from engine.core.table import ENTER, Table
 from engine.games import check_shared_verbs, games
-from engine.rulebook import Rulebook
+from engine.rulebook import Rulebook, rulebook_of
 from tests.laws.playouts import GAMES, playout, some
 
 COMMAND = re.compile(r"[a-z0-9_-]{1,32}")
@@ -150,7 +150,7 @@ def test_what_is_kept_is_short_and_can_be_brought_along(game: AnyGame) -> None:
 
 def unwritten(game: AnyGame, named: Iterable[str]) -> list[str]:
     """Return the rules of ``named`` that the game's rulebook does not hold."""
-    book = Rulebook([game.key], DATA if game.key in games() else TOY_DATA)
+    book = rulebook_of((game.key,)) if game.key in games() else Rulebook([game.key], TOY_DATA)
     return [rule for rule in named if book.get(rule) is None or book.get(rule).id != rule]
 
 

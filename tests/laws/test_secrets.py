@@ -15,15 +15,15 @@ from engine.core.table import Entry, Table, digest
 from engine.tables.telling import update_of
 from engine.update import Update
 from tests.laws.playouts import Playout, hook, some, telling, telling_steps
-from tests.laws.tables import forms, live, panel, questions, update_after
+from tests.laws.tables import forms, looked_at, panel, questions, update_after
 
 
 def shown(table: Table, seat: int | None) -> dict[str, object]:
     """Return everything that a seat, or the public, gets to see of a table: the public also posts and their controls."""
-    house = live(table)
-    game, state, standing = table.game, table.state, house.standing
-    view = standing.view(seat)
-    moves = [] if seat is None else standing.legal(seat)
+    house = looked_at(table)
+    game, state = house.game, table.state
+    view = game.view(state, seat)
+    moves = [] if seat is None else list(game.legal(state, seat))
     asked = [] if seat is None else list(questions(table, seat))
     return {
         "post": update_of(house, "move") if seat is None else None,
@@ -46,7 +46,7 @@ def shown(table: Table, seat: int | None) -> dict[str, object]:
         "panel": None if seat is None else panel(table, seat),
         "turn number": capabilities.waits(game).turn_number(state),
         "moves": moves,
-        "choices": [standing.choice(seat, move) for move in moves],
+        "choices": [game.choice(view, move) for move in moves],
         "turn": game.turn(state),
         "outcome": game.outcome(state),
     }

@@ -6,13 +6,13 @@ from collections import Counter
 
 import pytest
 
-from engine.rulebook import TABLE, Rulebook, RuleEntry
+from engine.rulebook import TABLE, Rulebook, RuleEntry, rulebook_of
 from tests.rules import TOP, games
 
 
 @pytest.fixture(scope="module", params=games(TOP))
 def book(request: pytest.FixtureRequest) -> Rulebook:
-    return Rulebook([request.param])
+    return rulebook_of((request.param,))
 
 
 @pytest.fixture(scope="module")

@@ -7,12 +7,12 @@ import re
 import pytest
 
 from docs.rulebooks import PAGES, page, titles
-from engine.rulebook import Rulebook
+from engine.rulebook import Rulebook, rulebook_of
 
 
 @pytest.fixture(scope="module")
 def book() -> Rulebook:
-    return Rulebook(titles())
+    return rulebook_of(tuple(titles()))
 
 
 @pytest.mark.parametrize("game", titles())

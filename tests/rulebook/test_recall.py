@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games import games
-from engine.rulebook import TABLE, Rulebook
+from engine.rulebook import TABLE, Rulebook, RuleEntry, rulebook_of
 from engine.rulebook.entries import read_books
 from tests.rulebook.recall import Question, desk, fitted, kept, place, plain, questions, recall, unseen, unseen_on
 
@@ -14,7 +14,12 @@ BOOKS = (*games(), TABLE)
 
 @pytest.fixture(scope="module")
 def book() -> Rulebook:
-    return Rulebook(BOOKS)
+    return rulebook_of(BOOKS)
+
+
+@pytest.fixture(scope="module")
+def entries() -> dict[str, RuleEntry]:
+    return read_books(BOOKS)[0]
 
 
 @pytest.mark.parametrize("game", BOOKS)
@@ -29,8 +34,7 @@ def test_there_are_40_questions_or_more_on_each_game_and_entries_that_answer_the
 
 
 @pytest.mark.parametrize("game", BOOKS)
-def test_no_question_stands_among_the_words_that_help_to_find_it(game: str) -> None:
-    entries, _ = read_books(BOOKS)
+def test_no_question_stands_among_the_words_that_help_to_find_it(entries: dict[str, RuleEntry], game: str) -> None:
     words = {name.casefold() for entry in entries.values() if entry.game == game for name in entry.also}
     assert [each.ask for each in questions(game) if each.ask.casefold() in words] == []
 
@@ -50,8 +54,9 @@ def test_the_share_of_questions_is_counted_over_first_places_and_first_threes() 
 
 
 @pytest.mark.parametrize("game", games())
-def test_the_desk_finds_more_than_plain_fts5_and_most_of_what_is_asked(book: Rulebook, game: str) -> None:
-    entries, _ = read_books(BOOKS)
+def test_the_desk_finds_more_than_plain_fts5_and_most_of_what_is_asked(
+    book: Rulebook, entries: dict[str, RuleEntry], game: str
+) -> None:
     asked = questions(game)
     ours, theirs = recall(desk(book), asked, game), recall(plain(entries.values(), also=False), asked, game)
     assert ours.first > theirs.first and ours.third > theirs.third
@@ -82,8 +87,7 @@ def test_unseen_questions_are_answered_by_entries_of_their_game(book: Rulebook, 
         assert first is not None and first.game == game and None not in more, each.ask
 
 
-def test_unseen_questions_stand_nowhere_else() -> None:
-    entries, _ = read_books(BOOKS)
+def test_unseen_questions_stand_nowhere_else(entries: dict[str, RuleEntry]) -> None:
     known = {name.casefold() for entry in entries.values() for name in entry.also}
     known |= {each.ask.casefold() for name in (*BOOKS, "nothing") for each in questions(name)}
     never = [*questions("unseen-nothing"), *(each for name in BOOKS for each in unseen_on(name))]

@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.errors import BadContent
 from engine.games import games
-from engine.rulebook import TABLE, Found, Rulebook, RuleEntry
+from engine.rulebook import TABLE, Found, Rulebook, RuleEntry, rulebook_of
 
 WELL = """
 [[rule]]
@@ -49,12 +49,12 @@ def ids(entries: Iterable[RuleEntry]) -> list[str]:
 
 @pytest.fixture(scope="module")
 def book() -> Rulebook:
-    return Rulebook(["skyshard"])
+    return rulebook_of(("skyshard",))
 
 
 @pytest.fixture(scope="module")
 def all_books() -> Rulebook:
-    return Rulebook([*games(), TABLE])
+    return rulebook_of((*games(), TABLE))
 
 
 def test_get_takes_an_id_in_capitals_or_not(book: Rulebook) -> None:

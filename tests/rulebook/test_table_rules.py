@@ -23,7 +23,7 @@ from engine.core.errors import GameError, Stale, TableBroken
 from engine.games import games
 from engine.pace import AMONG_RIVALS, IN_A_PARTY, LONGEST_WAIT, PACES
 from engine.render import film
-from engine.rulebook import TABLE, Rulebook, RuleEntry, read_quick_starts
+from engine.rulebook import TABLE, Rulebook, RuleEntry, read_quick_starts, rulebook_of
 from engine.store import back_up
 from engine.tables import (
     absence,
@@ -52,7 +52,7 @@ HIDDEN = (core_errors.NoTable, core_errors.NotSeated, core_errors.NotYourTurn, c
 
 @pytest.fixture(scope="module")
 def book() -> Rulebook:
-    return Rulebook([TABLE])
+    return rulebook_of((TABLE,))
 
 
 @pytest.fixture(scope="module")

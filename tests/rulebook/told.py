@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.rulebook import TABLE, Rulebook, RuleEntry, read_quick_starts
-
-
-@cache
-def _book() -> Rulebook:
-    return Rulebook([TABLE])
+from engine.rulebook import TABLE, RuleEntry, read_quick_starts, rulebook_of
 
 
 def of_table(id: str) -> RuleEntry:
     """Return an entry of the table's rulebook."""
-    entry = _book().get(id)
+    entry = rulebook_of((TABLE,)).get(id)
     assert entry is not None
     return entry
 

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from engine.rulebook import TABLE, Rulebook
+from engine.rulebook import TABLE, rulebook_of
 from engine.store import MemberRow
 from engine.tables.quiet import LONGEST, after_quiet, quiet_until, quiet_words, read_quiet
 from engine.tables.sittings import EXCHANGE
@@ -110,7 +110,7 @@ def test_elsewhere_it_is_another_time() -> None:
 
 @pytest.mark.rule("TAB-084", "TAB-086", "TAB-096")
 def test_the_entries_tell_the_numbers_of_the_house() -> None:
-    texts = {entry.id: entry.text for topic in Rulebook([TABLE]).topics(TABLE).values() for entry in topic}
+    texts = {entry.id: entry.text for topic in rulebook_of((TABLE,)).topics(TABLE).values() for entry in topic}
     assert f"by {LONGEST // 3600} hours at most" in texts["TAB-096"]
     assert f"{EXCHANGE // 60} minutes after your last move there" in texts["TAB-084"]
     written = re.findall(r"`([\d:apm]+-[\d:apm]+)`", texts["TAB-086"])

@@ -22,7 +22,7 @@ _NAMED, _NUMBERED = 40, 34
 """How far from there a name begins, and how much sooner it ends where a number stands behind it."""
 
 WORDS, NAME = 20, 22
-MOST_LINES = 4
+MOST_LINES = 12
 """A text has no more lines than this, fewer where the picture would be higher than any."""
 
 BRIGHT: tuple[Colour, ...] = ("lantern", "wheat", "ink", "sepia", "umber", "bone")

@@ -7,6 +7,7 @@ lies at its four sides only; equal tiles are one sprite.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
@@ -176,19 +177,24 @@ def _texture(name: str, spent: bool, side: int) -> Image.Image:
 
 def _lay(brush: Brush, part: Part, side: int, outline: list[Point]) -> None:
     """Fill an outline with a floor and the shade below its upper walls; the walls are there already."""
-    shape = Image.new("1", brush.sheet.size)
-    pen = ImageDraw.Draw(shape)
-    pen.polygon([brush.at(x, y) for x, y in outline], fill=1)
-    brush.sheet.paste(tone(tones_of(part)[2]), (0, 0), shape)
-    lower = Image.new("1", brush.sheet.size)
-    lower.paste(shape, (0, round(SHADE * brush.unit)))
-    top = Image.new("1", (brush.sheet.width, round(SHADE * brush.unit)), 0)
-    # What comes in from the tile above has no wall over it here.
-    ImageDraw.Draw(top).polygon([brush.at(x, y + SHADE) for x, y in outline], fill=1)
-    lower.paste(top, (0, 0))
-    both = Image.new("1", brush.sheet.size)
+    points = [brush.at(x, y) for x, y in outline]
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    left, top = max(0, math.floor(min(xs)) - 1), max(0, math.floor(min(ys)) - 1)
+    right, foot = min(brush.sheet.width, math.ceil(max(xs)) + 2), min(brush.sheet.height, math.ceil(max(ys)) + 2)
+    size, down = (right - left, foot - top), round(SHADE * brush.unit)
+    shape = Image.new("1", size)
+    ImageDraw.Draw(shape).polygon([(x - left, y - top) for x, y in points], fill=1)
+    brush.sheet.paste(tone(tones_of(part)[2]), (left, top), shape)
+    lower = Image.new("1", size)
+    lower.paste(shape, (0, down))
+    if top == 0:
+        # What comes in from the tile above has no wall over it here.
+        above = Image.new("1", (size[0], down))
+        ImageDraw.Draw(above).polygon([(x - left, y + SHADE * brush.unit) for x, y in points], fill=1)
+        lower.paste(above, (0, 0))
+    both = Image.new("1", size)
     both.paste(lower, (0, 0), shape)
-    brush.sheet.paste(_texture(part.floor, part.spent, side), (0, 0), both)
+    brush.sheet.paste(_texture(part.floor, part.spent, side).crop((left, top, right, foot)), (left, top), both)
 
 
 def _room(brush: Brush, part: Part, outline: Outline, side: int) -> None:

@@ -24,7 +24,7 @@ MAP = Lattice(83, 144, 124, True)
 CLOSE = Lattice(87, 150, 130, True)
 """The hexes of a closer look."""
 
-REACH = 88
+REACH = 76
 """Half the side of a sprite of what lies in a system."""
 
 LABEL, SHIPS, WORLDS, NAMES, GROUND = -57, -36, 0, 32, 54

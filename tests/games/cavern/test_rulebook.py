@@ -12,12 +12,12 @@ import pytest
 from engine.games.cavern.rules import contests, dice, drawing, placing, turns
 from engine.games.cavern.state import state
 from engine.games.cavern.state.content import ENTRANCE, Encounter, Gain, Option, Tile, content
-from engine.rulebook import Rulebook, RuleEntry
+from engine.rulebook import Rulebook, RuleEntry, rulebook_of
 
 
 @pytest.fixture(scope="module")
 def book() -> Rulebook:
-    return Rulebook(["cavern"])
+    return rulebook_of(("cavern",))
 
 
 @pytest.fixture(scope="module")

@@ -17,7 +17,7 @@ from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.naming import system_named
 from engine.games.galaxy.state.state import Exploration, Stage, State
 from engine.games.galaxy.state.view import view_for
-from engine.rulebook import Rulebook
+from engine.rulebook import rulebook_of
 
 from .build import ADA, BOB, galaxy, having, own, play, put, secretly
 from .desks import after, desk
@@ -147,7 +147,7 @@ def test_old_names_are_understood_where_something_is_looked_up() -> None:
 )
 @pytest.mark.rule("GAL-G51")
 def test_the_rulebook_finds_its_entries_by_the_old_names(asked: str, rule: tuple[str, ...]) -> None:
-    found = Rulebook(["galaxy"]).ask(asked, "galaxy")
+    found = rulebook_of(("galaxy",)).ask(asked, "galaxy")
     assert found.entries[0].id in rule
 
 
@@ -160,7 +160,7 @@ def test_nothing_that_is_shown_has_a_name_of_the_published_game() -> None:
     pages += [path for path in (ROOT / "engine" / "games" / "galaxy").rglob("*.py") if path.name != "former.py"]
     for path in pages:
         assert not pattern.findall(" ".join(path.read_text(encoding="utf-8").split())), path.name
-    book = Rulebook(["galaxy"])
+    book = rulebook_of(("galaxy",))
     for entry in (entry for entries in book.topics("galaxy").values() for entry in entries):
         assert not pattern.findall(f"{entry.title} {entry.text} {entry.example}"), entry.id
     for term in book.terms("galaxy"):

@@ -14,7 +14,7 @@ from engine.games.galaxy.rules import awaiting, habits, opening
 from engine.games.galaxy.rules.fighting import landing
 from engine.games.galaxy.state.lengths import LENGTHS
 from engine.pace import AMONG_RIVALS
-from engine.rulebook import Rulebook
+from engine.rulebook import rulebook_of
 from tests.rulebook.told import of_table, on_cards
 
 
@@ -32,7 +32,7 @@ def test_how_long_it_waits_and_lasts() -> None:
     assert contested(GAME, expedition) and waits(GAME).waits(expedition) and not waits(GAME).waits(desk)
     turn, text = f"{AMONG_RIVALS // 60} hours", of_table("TAB-026").text
     assert f"{turn} where you play against each other" in text and "At an exploration desk nobody is waited for" in text
-    away = Rulebook(["galaxy"]).get("GAL-G46")
+    away = rulebook_of(("galaxy",)).get("GAL-G46")
     assert away is not None and f"A turn waits {turn}, a question {awaiting.PROMPT // 3600};" in away.text
     assert f"{awaiting.PROMPT // 3600} hours in Galaxy" in of_table("TAB-027").text
     full, short = LENGTHS["full"], LENGTHS["short"]

@@ -19,14 +19,14 @@ from engine.games.regions.state.scenarios import Region, Scenario
 from engine.games.regions.state.sheets import SLOTS
 from engine.games.regions.state.state import HAND_LIMIT, INJURY, OPENING_HAND, Habits, Member
 from engine.pace import IN_A_PARTY
-from engine.rulebook import Rulebook, RuleEntry
+from engine.rulebook import Rulebook, RuleEntry, rulebook_of
 
 SCENARIOS = tuple(map(scenario_named, HAND_MADE))
 
 
 @pytest.fixture(scope="module")
 def book() -> Rulebook:
-    return Rulebook(["regions"])
+    return rulebook_of(("regions",))
 
 
 @pytest.fixture(scope="module")

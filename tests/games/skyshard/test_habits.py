@@ -13,7 +13,7 @@ from engine.games.skyshard.speech.words import ACTS, HABITS
 from engine.games.skyshard.state.content import content
 from engine.games.skyshard.state.state import Laid, State, Turn
 from engine.maps.hexes import Hex, label
-from engine.rulebook import Rulebook
+from engine.rulebook import rulebook_of
 from tests.games.skyshard.build import Bench, delve, faces, foe, gallery, hero, kinds, lies, play
 
 
@@ -135,7 +135,7 @@ def test_players_are_told_how_an_enemy_acts_when_it_appears_and_where_things_sta
 
 @pytest.mark.rule("SKY-G82", "SKY-G80")
 def test_every_enemy_of_the_other_settings_has_a_page_that_says_how_it_acts() -> None:
-    pages = {term.name: term.text for term in Rulebook(["skyshard"]).terms("skyshard")}
+    pages = {term.name: term.text for term in rulebook_of(("skyshard",)).terms("skyshard")}
     for key, setting in content().settings.items():
         for chip in setting.chips.values() if key != "undercroft" else ():
             said = ACTS.get(chip.habit, f"hunts, the {chip.taste} first").partition(" once ")[0]

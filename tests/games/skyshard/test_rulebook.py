@@ -10,14 +10,14 @@ import pytest
 from engine.games.skyshard.rules import effects, hunting, locks, progress, rounds, turns
 from engine.games.skyshard.state.content import content
 from engine.games.skyshard.state.options import THREATS
-from engine.rulebook import Rulebook, RuleEntry
+from engine.rulebook import RuleEntry, rulebook_of
 
 UNDERCROFT = content().settings["undercroft"]
 
 
 @pytest.fixture(scope="module")
 def entries() -> dict[str, RuleEntry]:
-    book = Rulebook(["skyshard"])
+    book = rulebook_of(("skyshard",))
     return {entry.id: entry for topic in book.topics("skyshard").values() for entry in topic}
 
 

@@ -10,12 +10,12 @@ from engine.games.wilds.rules.trials import LADDERS, TESTS
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.member import MOST_FATIGUE, MOST_RESOLVE, SKILLS, WEARY
 from engine.games.wilds.state.options import Options
-from engine.rulebook import Rulebook, RuleEntry
+from engine.rulebook import Rulebook, RuleEntry, rulebook_of
 
 
 @pytest.fixture(scope="module")
 def book() -> Rulebook:
-    return Rulebook(["wilds"])
+    return rulebook_of(("wilds",))
 
 
 @pytest.fixture(scope="module")

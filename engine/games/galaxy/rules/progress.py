@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from engine.core.flow import Ask, Progress, by_itself
 from engine.core.lasting import changed, noted
@@ -95,7 +95,7 @@ class Voyage(Progress[State]):
 
     def set_units(self, player: int, place: str, force: Force) -> None:
         """Set a player's units in a place."""
-        assert all(force[kind] >= 0 for kind in Force.__struct_fields__), force
+        assert min(astuple(force)) >= 0, force
         system = self.state.system_by_id.get(place)
         held = list(system.fleets if system is not None else self.state.planet_by_id[place].troops)
         held[player] = force or NONE
