@@ -287,12 +287,14 @@ class Notes:
         try:
             await self._write(sql, [values for values, _ in notes])
         except Exception as error:
-            if len(notes) > 1:
-                # What is wrong with one of them is not the others' business.
+            if len(notes) > 1 and not is_lost(error.__cause__ or error):
+                # What is wrong with one of them is not the others' business; where the server is away, it is everybody's.
                 for note in notes:
                     await self._together(sql, [note])
-            elif not notes[0][1].done():
-                notes[0][1].set_exception(error)
+                return
+            for _, done in notes:
+                if not done.done():
+                    done.set_exception(error)
             return
         for _, done in notes:
             if not done.done():

@@ -13,6 +13,7 @@ import pytest
 
 from engine.core.errors import GameError, TableBroken
 from engine.store import holding
+from engine.store.rows import SeenRow
 from tests import postgresql as servers
 from tests.tables.house import ADA, BOB, DEE, HOME, House
 
@@ -158,6 +159,30 @@ async def test_a_server_that_restarts_is_waited_for_and_one_that_is_away_told_of
         await house.tables.untold()
     own.start()
     assert (await house.act(BOB, "roll")).version.change == 5
+    await house.tables.close()
+
+
+async def test_what_is_noted_while_a_server_is_away_is_waited_for_together(own: servers.Server, monkeypatch) -> None:
+    monkeypatch.setattr("engine.store.postgresql.PATIENCE", 0.3)
+    house = House(own.address("postgres"))
+    await house.open()
+    await house.begin(ADA, BOB)
+    store = house.tables._store
+    written, tries = store._database._notes._write, []
+
+    async def counted(sql: str, rows: Any) -> None:
+        tries.append(len(rows))
+        await written(sql, rows)
+
+    monkeypatch.setattr(store._database._notes, "_write", counted)
+    own.end(signal.SIGINT)
+    told = await asyncio.gather(
+        *(store.seen.note(1, SeenRow(member, 1, 1)) for member in range(50, 70)), return_exceptions=True
+    )
+    assert [type(each) for each in told] == [TableBroken] * 20 and tries == [20], "nobody waits for nineteen others"
+    own.start()
+    await store.seen.note(1, SeenRow(50, 1, 1))
+    assert await house.value("SELECT count(*) FROM seen WHERE member = 50") == 1
     await house.tables.close()
 
 
