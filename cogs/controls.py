@@ -6,6 +6,7 @@ known for what it is. `cogs.presses` finds out who answers which kind.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Sequence
 
 import discord
@@ -140,8 +141,17 @@ def arrange(
     def put(laid: Laid, *, undo: bool = True) -> Groups:
         return _put_together(version, controls, laid, grave, undo=undo, taken=taken)
 
+    def rows(one: Laid) -> int:
+        groups = put(one)
+        return sys.maxsize if one.mixed and _has_hidden(groups) else rows_of(groups)
+
     # Whether there is anything to undo makes no difference, so that a post is folded as the one before was.
-    return put(folded(laid, lambda one: rows_of(put(one))) if fold else laid, undo=undo)
+    return put(folded(laid, rows) if fold else laid, undo=undo)
+
+
+def _has_hidden(groups: Groups) -> bool:
+    """Return whether a menu stands behind the one that names it, which leads to the moves of its own verb only."""
+    return any((item.custom_id or "").startswith("verb:") for group in groups for row in group.rows for item in row)
 
 
 def _put_together(

@@ -47,6 +47,11 @@ class Laid(msgspec.Struct, frozen=True):
     asks: Mapping[str, str] = {}
     close: bool = False
 
+    @property
+    def mixed(self) -> bool:
+        """Whether a menu holds moves of other verbs than its own."""
+        return any(_verb(offer) != menu.verb for menu in self.menus for offer in menu.offers)
+
 
 Rows = Callable[[Laid], int]
 """Says how many rows something takes that is laid out."""

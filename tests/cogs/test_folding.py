@@ -146,6 +146,14 @@ def test_a_menu_in_several_parts_stays_as_it_is_while_others_are_folded() -> Non
     assert groups[1] == ["Set out. Or another move (8)"], "the smaller menu goes into the larger one"
 
 
+def test_nothing_is_folded_into_a_menu_that_stands_behind_another() -> None:
+    lists = tuple(Menu(f"list{at}", "Which one?", offers(f"list{at}", "This", "That")) for at in range(9))
+    plain = tuple(Offer(f"do{number} it", Choice(f"Do the thing {number}, slowly")) for number in range(4))
+    groups = under(Controls((*DOORS, *plain, END), lists, closer=True))
+    # The menu of menus leads to the moves of their own verbs only.
+    assert {offer.move for offer in (*DOORS, *plain, END)} <= {*moves_in(groups)}
+
+
 def test_what_somebody_voted_for_stays_a_button() -> None:
     voted = Offer("move there", Choice("Move to N20, stream (1 of 3)", weight="first"))
     main = tuple(Offer(f"{verb} x", Choice(f"{verb.capitalize()} the old stone bridge", weight="main")) for verb in "bcdef")
