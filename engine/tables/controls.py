@@ -223,7 +223,7 @@ def _parts(group: Sequence[Way]) -> list[Way]:
 def _lettered(answered: tuple[str, list[Way]]) -> str:
     """Return what answers stand in the order of: those that are shared by their letters on the map, after the others."""
     answer, (first, *_) = answered
-    return answer if first.choice.within else ""
+    return answer if answer in first.choice.within else ""
 
 
 def _in_common(way: Way) -> Offer:
