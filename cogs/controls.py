@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from engine import Controls, Menu, Offer, Question, Update, Version
 
-from .folding import Laid, folded, rows_of
+from .folding import Laid, folded, named, rows_of
 from .layout import FRAME, Group, Groups, Item, in_rows, packed
 from .limits import (
     BUTTON_LABEL,
@@ -395,7 +395,7 @@ def _set_quiet_aside(offers: list[Offer], menus: list[Menu], *, everything: bool
 
 def _few(version: Version, other: Sequence[Offer]) -> Item:
     """Return the menu of other moves, which it names."""
-    about = f"{OTHER_MOVES}: {', '.join(offer.choice.label or offer.move for offer in other)}"
+    about = f"{OTHER_MOVES}: {named(other)}"
     stands_for = QUIET if all(offer.choice.weight == QUIET for offer in other) else FOLDED
     return _part(control_id("pick", version, stands_for, 0), about, other, 0, begun=ASKS_ON)
 

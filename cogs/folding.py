@@ -4,6 +4,7 @@ menus. Controls in, controls out; what is counted are rows of a phone, as Discor
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 import discord
@@ -28,8 +29,8 @@ GROUP = 3
 """So many buttons of a verb are a group that can be folded; two are only where no larger group is left."""
 
 MAIN = Choice("", weight="main").rank
-OR = " Or another move"
-"""Ends what a menu asks that holds other moves besides its own."""
+AFTER = re.compile(r" *[,:(]")
+"""Begins what a label says besides: a price, on whom, with what."""
 MARKED = {verb: emoji for emoji, verbs in BUTTONS.items() for verb in verbs}
 
 
@@ -206,10 +207,19 @@ def _joined(laid: Laid, menus: Sequence[Menu]) -> Iterator[Laid]:
 
 
 def _also(menu: Menu, offers: Iterable[Offer]) -> Menu:
-    """Return a menu with moves besides, and what it asks with words for these."""
-    ask, mark, _ = menu.about.removesuffix(OR).partition("?")
-    about = f"{ask}?{OR}" if mark else f"{ask.rstrip('.')}.{OR}"
-    return replace(menu, about=about, offers=_in_order((*menu.offers, *offers)))
+    """Return a menu with moves besides: it no longer asks for one kind, but names what it holds."""
+    every = _in_order((*menu.offers, *offers))
+    return replace(menu, about=named(every), offers=every)
+
+
+def named(offers: Iterable[Offer]) -> str:
+    """Return what a menu of several kinds of moves holds, short enough for a phone: those whose labels begin with the same
+    word by this word, the only one by its label without what is said besides."""
+    kinds: dict[str, list[str]] = {}
+    for offer in offers:
+        label = AFTER.split(offer.choice.label or offer.move, maxsplit=1)[0]
+        kinds.setdefault(label.partition(" ")[0], []).append(label)
+    return ", ".join(word if len(labels) > 1 else labels[0] for word, labels in kinds.items())
 
 
 def _with(laid: Laid, offers: Sequence[Offer], menus: tuple[Menu, ...], other: Sequence[Offer] | None = None) -> Laid:

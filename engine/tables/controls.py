@@ -216,8 +216,14 @@ def _parts(group: Sequence[Way]) -> list[Way]:
         by_answer.setdefault(answer, []).append(way)
     return [
         msgspec.structs.replace(first, choice=msgspec.structs.replace(first.choice, label=answer), others=tuple(others))
-        for answer, (first, *others) in by_answer.items()
+        for answer, (first, *others) in sorted(by_answer.items(), key=_lettered)
     ]
+
+
+def _lettered(answered: tuple[str, list[Way]]) -> str:
+    """Return what answers stand in the order of: those that are shared by their letters on the map, after the others."""
+    answer, (first, *_) = answered
+    return answer if answer in first.choice.within else ""
 
 
 def _in_common(way: Way) -> Offer:

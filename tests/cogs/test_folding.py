@@ -111,7 +111,7 @@ def test_the_largest_group_that_does_not_move_the_game_on_is_folded_first_and_on
     two = Controls((*DOORS, *trade, *WALK, END), closer=True, asks=ASKS)
     assert shown(under(two)) == [
         ["Explore A, for your move", "Explore B, for your move"],
-        ["Where do you go? Or another move (8)"],
+        ["Move, Trade (8)"],
         ["End turn", "Undo", "Look closer"],
     ]
     few = Controls((*DOORS, *trade[:1], END), closer=True, asks=ASKS)
@@ -123,7 +123,7 @@ def test_what_moves_the_game_on_and_what_ends_the_turn_stay_buttons_as_long_as_t
     groups = shown(under(Controls((*DOORS, *plain, END), (Menu("move", "Where to?", WALK),), closer=True)))
     assert groups == [
         ["Explore A, for your move", "Explore B, for your move"],
-        ["Where to? Or another move (12)"],
+        ["Move, Do (12)"],
         ["End turn", "Undo", "Look closer"],
     ]
 
@@ -143,7 +143,7 @@ def test_a_menu_in_several_parts_stays_as_it_is_while_others_are_folded() -> Non
     assert sorted(groups[1:3]) == [["Set out. (6)"], ["Visit whom? (25)"]], "25 options, the last of which opens the rest"
     few = Menu("play", "Play a card.", offers("play", "Lantern", "Rope"))
     groups = shown(under(Controls((*DOORS, *WALK, END), (few,), closer=True, asks={"move": "Set out."})))
-    assert groups[1] == ["Set out. Or another move (8)"], "the smaller menu goes into the larger one"
+    assert groups[1] == ["Move, Lantern, Rope (8)"], "the smaller menu goes into the larger one"
 
 
 def test_nothing_is_folded_into_a_menu_that_stands_behind_another() -> None:

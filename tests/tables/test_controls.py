@@ -144,3 +144,10 @@ def test_what_is_open_is_said_in_one_short_sentence() -> None:
     assert in_words([*long, RESTING]) == "Open now: Rest; and more."
     assert in_words(long) == "Open now: Take (3 ways)."
     assert len(in_words([*long[:2], RESTING])) <= 200
+
+
+def test_what_is_shared_stands_in_the_order_of_its_letters_and_what_is_left_in_its_own() -> None:
+    south, north = doors(2, within=("B: south",)), doors(4, within=("A: north",))[2:]
+    assert [offer.choice.label for offer in narrowed([*south, *north])] == ["A: north", "B: south"]
+    twelfth, second = doors(12, within=("B: south",))[11], south[1]
+    assert [offer.choice.label for offer in narrowed([second, twelfth])] == ["Number 2", "Number 12"]

@@ -389,6 +389,11 @@ def test_cards_that_nobody_announced_are_told_when_they_are_collected() -> None:
     assert told(cavern(2), *happened, events.Collected("Alan", 1, 0)) == ("Alan beats Betty: 1 Gold. Alan takes 1 Gold.")
 
 
+def test_who_did_not_win_a_battle_whose_winner_is_told_of_elsewhere_only_takes_their_part() -> None:
+    assert told(cavern(3), events.Won("Alan", 2, 1, 0), events.Collected("Alan", 1, 0)) == "Alan takes 1 Gold."
+    assert told(cavern(3), events.Won("Alan", 3, 0, 0)) == ""
+
+
 def test_several_monsters_act_in_the_plural() -> None:
     known = content().encounters
     card, place = next(

@@ -239,7 +239,7 @@ def test_orders_and_cards_say_what_they_cost_and_do() -> None:
         "plain",
     )
     assert _choice(state, "research field-levies")[0] == "Research Field Levies, 4 resources"
-    assert _choice(state, "research field-levies")[1].startswith("1 strategy token, 4 resources. Green.")
+    assert _choice(state, "research field-levies")[1].startswith("1 strategy token. Green.")
     assert _choice(state, "play conscription home-1")[0] == "Play Conscription: Ada's home"
     assert _choice(state, "pass") == ("Pass the round", "No more turns for you in this round", "plain")
 

@@ -231,7 +231,12 @@ def _stood(e: events.Stood, story: Story, place: int) -> None:
 
 @TELLINGS.of(events.Won)
 def _won(first: events.Won, story: Story, place: int) -> None:
-    """Tell how a Battle ended, from the rank that is told first on: who takes what, and who gets more for Spoils."""
+    """Tell how a Battle ended: who takes what, and who gets more for Spoils.
+
+    Where what others did is summed up, its winner may be told of there: then what is taken here is told by itself.
+    """
+    if first.rank > 1:
+        return
     contest = story.settled()
     totals = story.totals(contest)
     taking = [outcomes.Share(first.who, first.gold, first.treasure)]

@@ -237,7 +237,7 @@ def _research(view: View, technology: str) -> Offering:
     text = f"{upper(known.colour)}. {known.text}" if known is not None else ""
     if asked_with(view, technology) is not None:
         return f"Research {name}", text, MAIN
-    return f"Research {name}, 4 resources", f"1 strategy token, 4 resources. {text}", PLAIN
+    return f"Research {name}, 4 resources", f"1 strategy token. {text}", PLAIN
 
 
 def _play(state: State, card: str, target: str) -> Offering:

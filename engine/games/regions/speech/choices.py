@@ -197,15 +197,15 @@ def _go_on(state: State, index: int | None) -> Offering:
 
 
 def _go(state: State, index: int | None, to: str) -> Offering:
-    """Return how a Move is offered: the letter on the map and the region beyond, with what is in the way."""
+    """Return how a Move is offered: the letter on the map and the region beyond, if known, with what is in the way."""
     way = None if index is None else exit_named(state, state.members[index].region, to)
     if way is None or index is None:
         return f"Go {to}", "", "main"
     beyond = state.scenario.region_by_id.get(way.other(state.members[index].region))
     named = beyond.name if beyond is not None else ""
-    detail = [f"Exit {to}", named or "nobody knows where it leads", *_in_the_way(state, index, way)]
     blocked = _in_the_way(state, index, way)
-    return f"Go {to}{f': {named}' if named else ''}{f' ({blocked[0]})' if blocked else ''}", ", ".join(detail), "main"
+    detail = upper(", ".join(blocked if named else ("nobody knows where it leads", *blocked)))
+    return f"Go {to}{f': {named}' if named else ''}{f' ({blocked[0]})' if blocked else ''}", detail, "main"
 
 
 def _in_the_way(state: State, index: int, way: Connection) -> tuple[str, ...]:

@@ -107,7 +107,7 @@ async def test_what_is_rarely_wanted_stands_in_a_menu_below_the_others(deep: Hou
     assert {"Retreat", "More"}.isdisjoint(labels(deep.newest()))
     rarely = menus(deep.newest())[-1]
     # With a menu of its own the post would be taller than a phone: 2 doors, 2 menus, 2 rows below them.
-    assert rarely.placeholder == "Where do you go? Or another move"
+    assert rarely.placeholder == "Move, Retreat"
     assert [option.value for option in rarely.options][-1] == "retreat"
     # Who is not awaited may retreat too.
     await deep.bob.select(deep.newest(), ["retreat"], custom_id=rarely.custom_id)
