@@ -36,7 +36,7 @@ def test_menus_ask_what_they_want() -> None:
             assert heading(state, verb.name).endswith("?"), verb.name
     assert heading(begin(2)[0], "choose") == "Which band do you lead?"
     assert heading(replace(state, agenda=(Encountering((0, 0, 0), 0, CARD),)), "choose") == "Which of the two do you do?"
-    assert heading(state, "swap") == "Which tiles do you throw away, for 1 XP?"
+    assert heading(state, "swap") == "Throw away which tiles?"
 
 
 def test_a_treasure_is_offered_with_what_it_does() -> None:

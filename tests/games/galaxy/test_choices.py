@@ -267,7 +267,7 @@ def test_menus_are_headed_by_what_is_asked() -> None:
     assert choices.heading(view_for(paying, ADA), VERB["pay"]) == "How do you pay 3 resources?"
     opening = moments(1, 2)[0].state
     assert choices.heading(view_for(opening, ADA), VERB["decide"]) == "With which technology do you begin?"
-    assert choices.heading(view_for(state, ADA), VERB["activate"]) == "Which system do you activate, for 1 tactic token?"
+    assert choices.heading(view_for(state, ADA), VERB["activate"]) == "Activate which system?"
 
 
 @pytest.mark.parametrize("kind", sorted(kind.called() for kind in questions.SAID))

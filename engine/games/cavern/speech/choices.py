@@ -65,7 +65,7 @@ HEADINGS = {
     "place": "Which tile, and where?",
     "breach": "Which tile, and where, for 1 XP?",
     "send": "Which Delver, and where?",
-    "swap": "Which tiles do you throw away, for 1 XP?",
+    "swap": "Throw away which tiles?",
     "retrieve": "Whom do you take home, for 1 XP?",
     "reveal": "Which treasure do you use?",
     "flip": "Which card do you turn faceup?",

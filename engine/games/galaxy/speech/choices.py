@@ -266,19 +266,19 @@ def heading(view: View, verb: Verb) -> str:
         if asked:
             return questions.SAID[type(asked[0])].heading
         if verb.name == "research":
-            return "What do you research, for 1 strategy token and 4 resources?"
+            return "Research what?"
         if isinstance(stage, flow.CardOpen):
             return f"What becomes of {card_name(stage.card)}?"
         return questions.SAID[steps.Pools].heading if isinstance(stage, flow.Voting) else ""
     if stage is not None:
         where = place_name(state, _place(stage)) if _place(stage) else ""
         menus = {
-            "activate": "Which system do you activate, for 1 tactic token?",
-            "move": f"Which ships do you bring to {where}?",
+            "activate": "Activate which system?",
+            "move": f"Which ships to {where}?",
             "land": "Who lands where?",
             "produce": f"What do you produce on {where}?",
             "pay": f"How do you pay {_price(stage)}?",
-            "vote": "For whom do you vote, and with what?",
+            "vote": "For whom do you vote?",
             "play": "Which order card do you play?",
             "use": "What do you use?",
             "relic": "Which 3 fragments do you give for a relic?",

@@ -102,7 +102,7 @@ SAID: Mapping[type[Ask], Said] = {
         },
     ),
     steps.Pools: Said(
-        "How do you divide your tokens?",
+        "How many of each token?",
         "dividing command tokens",
         "divide your command tokens: tactic activates, strategy orders.",
     ),
