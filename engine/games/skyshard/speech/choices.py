@@ -362,5 +362,15 @@ CHOICES.add(
         f"Stow {relic_name(move.item)}", f"{upper(relic_words(move.item))}; free, once a turn", "quiet"
     ),
 )
-CHOICES.add(moves.Retreat, lambda _, state: Choice("Retreat", "Agree to leave when this round ends", "quiet"))
+LEAVING = (
+    "Once all who stand agree, the delve ends with this round and is lost. House players agree with you.",
+    "Once all who stand agree, the delve ends with this round. House players agree with you.",
+)
+"""What whoever would retreat has to know first: where a retreat is a loss, and where it brings home what was gained."""
+CHOICES.add(
+    moves.Retreat,
+    lambda _, state: Choice(
+        "Retreat", "Agree to leave when this round ends", "quiet", LEAVING[state.objective == "uncover"]
+    ),
+)
 CHOICES.add(moves.Stay, lambda _, state: Choice("Stay", "Take back that you would retreat", "quiet"))

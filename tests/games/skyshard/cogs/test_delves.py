@@ -108,9 +108,13 @@ async def test_what_is_rarely_wanted_stands_in_a_menu_below_the_others(deep: Hou
     rarely = menus(deep.newest())[-1]
     # With a menu of its own the post would be taller than a phone: 2 doors, 2 menus, 2 rows below them.
     assert rarely.placeholder == "Move, Retreat"
-    assert [option.value for option in rarely.options][-1] == "retreat"
-    # Who is not awaited may retreat too.
-    await deep.bob.select(deep.newest(), ["retreat"], custom_id=rarely.custom_id)
+    assert [option.value for option in rarely.options][-1] == "?retreat"
+    # Who is not awaited may retreat too, and is asked first, as it loses the delve.
+    before = deep.newest().content
+    asked = await deep.bob.select(deep.newest(), ["?retreat"], custom_id=rarely.custom_id)
+    assert "the delve ends with this round and is lost" in said(asked)
+    assert deep.newest().content == before
+    await deep.bob.click(asked.response, label="Retreat")
     assert "Bob" in deep.newest().content and "retreat" in deep.newest().content.casefold()
 
 
