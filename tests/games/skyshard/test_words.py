@@ -227,6 +227,14 @@ def test_dice_of_a_lock_are_offered_with_what_they_would_do(bench: Bench, corrid
     good, bad = GAME.choice(view, Adjust(1, 3)), GAME.choice(view, Adjust(1, 5))
     assert (good.label, good.weight, bad.weight) == ("Turn die 1 to 3, 1 fatigue, fits", "plain", "quiet")
     assert GAME.choice(view, Pass()).label == "Give up, lose the cache"
+    # It shows 5 and a 3 is missing: by way of 4 it gets there, by way of 6 it does not.
+    two_away, _ = play(
+        replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True)),
+        "open",
+        draws=faces(1, 2, 3, 1, 2, 5),
+    )
+    view = GAME.view(two_away, 0)
+    assert [GAME.choice(view, Adjust(1, to)).weight for to in (4, 6)] == ["plain", "quiet"]
 
 
 def test_whole_delves_are_told_in_few_words_and_every_kind_of_event_has_some() -> None:

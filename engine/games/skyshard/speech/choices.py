@@ -276,11 +276,12 @@ def _adjust(move: moves.Adjust, state: State) -> Choice:
     lock = state.agenda[0]
     if not isinstance(lock, Lock):
         return Choice(f"Turn die {die} to {to}")
+    now = lock.dice[die - 1]
     fits = ", fits" if to in lock.missing and lock.key in (0, to) else ""
-    weight: Weight = "plain" if to in lock.missing else "quiet"
-    return Choice(
-        f"Turn die {die} to {to}, 1 fatigue{fits}", f"It shows {lock.dice[die - 1]}; counted from the left", weight
-    )
+    # What leads away from all that is missing is rarely wanted.
+    far, near = (min((abs(number - shown) for number in lock.missing), default=0) for shown in (now, to))
+    weight: Weight = "plain" if to in lock.missing or near < far else "quiet"
+    return Choice(f"Turn die {die} to {to}, 1 fatigue{fits}", f"It shows {now}; counted from the left", weight)
 
 
 def _whom(state: State, at: str) -> str:
