@@ -11,6 +11,8 @@ from .standin import Standin, offered
 
 ASIDE = ("leave", "end", "options", "hire")
 """What leads away from a game."""
+THROWN = "branch:"
+"""Begins what opens another way, which is thrown away for the next one: nothing of it is kept that was shown."""
 
 
 def pair(guild: int) -> tuple[int, int]:
@@ -67,6 +69,7 @@ class Crowd:
 
     def _chosen(self, controls: tuple[tuple[str, str], ...]) -> tuple[str, str]:
         """Return one of what can be used: mostly what leads on, in a lobby to the game, in the game to its end."""
+        controls = tuple(each for each in controls if not each[0].startswith(THROWN)) or controls
         lead = [each for each in controls if each[0].startswith(("act:", "lobby:")) and not each[0].endswith(ASIDE)]
         return self._chance.choice(lead if lead and self._chance.random() < 0.9 else list(controls))
 
