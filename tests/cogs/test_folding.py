@@ -93,7 +93,7 @@ def test_the_first_button_of_an_emoji_is_wider_by_it_and_a_menu_takes_a_row() ->
 
 
 END = Offer("pass", Choice("End turn"))
-DOORS = offers("explore", "Explore A, for your move", "Explore B, for your move", weight="main")
+DOORS = offers("explore", "Explore A, instead of moving", "Explore B, instead of moving", weight="main")
 WALK = offers("move", *(f"Move to M{number}, {number} left" for number in range(14, 20)))
 ASKS = {"move": "Where do you go? 4 movement left", "trade": "What do you trade?"}
 
@@ -104,13 +104,13 @@ def test_the_largest_group_that_does_not_move_the_game_on_is_folded_first_and_on
     # 2 doors of 226 and 200, six moves of 151, End turn (88) with Undo (86), Look closer below them: 2 + 6 + 2 rows.
     assert rows_of(arrange(NOW, controls, undo=True)) == 2 + 6 + 2
     assert shown(under(controls)) == [
-        ["Explore A, for your move", "Explore B, for your move"],
+        ["Explore A, instead of moving", "Explore B, instead of moving"],
         ["Where do you go? 4 movement left (6)"],
         ["End turn", "Undo", "Look closer"],
     ]
     two = Controls((*DOORS, *trade, *WALK, END), closer=True, asks=ASKS)
     assert shown(under(two)) == [
-        ["Explore A, for your move", "Explore B, for your move"],
+        ["Explore A, instead of moving", "Explore B, instead of moving"],
         ["Move, Trade (8)"],
         ["End turn", "Undo", "Look closer"],
     ]
@@ -122,7 +122,7 @@ def test_what_moves_the_game_on_and_what_ends_the_turn_stay_buttons_as_long_as_t
     plain = tuple(Offer(f"do{number}", Choice(f"Do the thing {number}, slowly")) for number in range(6))
     groups = shown(under(Controls((*DOORS, *plain, END), (Menu("move", "Where to?", WALK),), closer=True)))
     assert groups == [
-        ["Explore A, for your move", "Explore B, for your move"],
+        ["Explore A, instead of moving", "Explore B, instead of moving"],
         ["Move, Do (12)"],
         ["End turn", "Undo", "Look closer"],
     ]
