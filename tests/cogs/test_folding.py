@@ -11,7 +11,7 @@ from hypothesis import strategies as some
 from msgspec.structs import replace
 
 from cogs.controls import ASKS_ON, UNSURE, arrange, button, controls_of, select
-from cogs.folding import ROWS, rows_of
+from cogs.folding import ROWS, named, rows_of
 from cogs.layout import Groups, Shown, in_rows, sent
 from engine import AnyGame, Choice, Controls, Menu, Offer, Update, Version
 from engine.core.game import Setup
@@ -123,7 +123,7 @@ def test_what_moves_the_game_on_and_what_ends_the_turn_stay_buttons_as_long_as_t
     groups = shown(under(Controls((*DOORS, *plain, END), (Menu("move", "Where to?", WALK),), closer=True)))
     assert groups == [
         ["Explore A, instead of moving", "Explore B, instead of moving"],
-        ["Move, Do (12)"],
+        ["Move, Do the thing (12)"],
         ["End turn", "Undo", "Look closer"],
     ]
 
@@ -144,6 +144,17 @@ def test_a_menu_in_several_parts_stays_as_it_is_while_others_are_folded() -> Non
     few = Menu("play", "Play a card.", offers("play", "Lantern", "Rope"))
     groups = shown(under(Controls((*DOORS, *WALK, END), (few,), closer=True, asks={"move": "Set out."})))
     assert groups[1] == ["Move, Lantern, Rope (8)"], "the smaller menu goes into the larger one"
+
+
+def test_a_menu_names_what_its_moves_begin_with() -> None:
+    def about(*labels: str) -> str:
+        return named(offers("go", *labels))
+
+    assert about("Move to N20", "Move to O21, hills", "Go back to M20, no tick", "Go back to O19") == "Move, Go back"
+    assert about("Divide tokens: 2 tactic, 0 strategy", "Divide tokens: 1 tactic, 1 strategy") == "Divide tokens"
+    assert about("Go to A and explore, 1 left", "Go and attack P21") == "Go"
+    assert about("Track clue 1, toward N20", "Make camp (1 of 2)") == "Track clue 1, Make camp"
+    assert about("Leave the region over N20", "Leave the region over N21") == "Leave the region"
 
 
 def test_nothing_is_folded_into_a_menu_that_stands_behind_another() -> None:

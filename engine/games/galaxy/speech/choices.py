@@ -276,7 +276,7 @@ def heading(view: View, verb: Verb) -> str:
             "activate": "Activate which system?",
             "move": f"Which ships to {where}?",
             "land": "Who lands where?",
-            "produce": f"What do you produce on {where}?",
+            "produce": "Produce what?",
             "pay": f"How do you pay {_price(stage)}?",
             "vote": "For whom do you vote?",
             "play": "Which order card do you play?",
