@@ -66,6 +66,10 @@ def test_where_a_clue_leads_comes_first_by_day(wood: State) -> None:
     assert offered(known, "move N20").label == "Move to N20, forest, clues 1 and 3"
     assert offered(replace(wood, tokens=(replace(one, used=True),)), "move N20").label == "Move to N20"
     assert offered(replace(known, stretch=NIGHT), "move N20").weight == "main"
+    voted = replace(known, votes=(Vote(1, "search best plain"), Vote(2, "trust")))
+    assert offered(voted, "search best plain").weight == "first"
+    assert offered(voted, "move N20").weight == "main", "nothing comes before what somebody is for"
+    assert offered(replace(voted, votes=(Vote(2, "trust"),)), "move N20").weight == "first"
 
 
 @pytest.mark.rule("WLD-149")

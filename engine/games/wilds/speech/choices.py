@@ -48,6 +48,8 @@ def choice(view: View, move: Move) -> Choice:
         weight = "first"
         names = listed([name_of(state, seat) for seat in backers])
         detail = f"For it: {names}. {detail}".strip()
+    elif weight == "first" and any(vote.text != TRUST for vote in state.votes):
+        weight = "main"
     return Choice(f"{fit(label, MOST_LABEL - len(tally))}{tally}", fit(detail, MOST_DETAIL), weight)
 
 
