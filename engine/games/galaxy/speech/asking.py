@@ -24,6 +24,7 @@ from ..state.naming import fragments_words, place_name, system_name
 from ..state.state import NOBODY, TOKENS, Force, Offer, Planet, State, in_order
 from ..state.view import HIDDEN, View
 from . import questions
+from .choices import landed
 from .words import PHASES, bundle_words, card_name, goal_words, relics_words, units_words, worth_briefly
 
 MOST_PRIVATE, MOST_SHEET = 900, 1700
@@ -109,7 +110,8 @@ def _ask_stage(view: View, stage: flow.Staged) -> str:
         case flow.Moving():
             return _bring(state, stage.player)
         case flow.Landing():
-            return f"land in {system_name(stage.system)}, or go on. {_aboard(state, stage)}".strip()
+            otherwise = "go on" if landed(state, stage) else "land nobody"
+            return f"land in {system_name(stage.system)}, or {otherwise}. {_aboard(state, stage)}".strip()
         case flow.Producing():
             most = wealth.available(state, stage.player, wealth.RESOURCES)
             where = place_name(state, stage.planet)
@@ -216,7 +218,7 @@ def _bring(state: State, player: int) -> str:
     where = system_name(state.system)
     if not state.legs:
         dock = production.all_to_come(state, player, state.system)
-        return f"bring ships to {where}, {'or produce there' if dock else 'or go on'}."
+        return f"bring ships to {where}, {'or produce there' if dock else 'or move nothing'}."
     total = Force()
     for leg in state.legs:
         total += leg.force

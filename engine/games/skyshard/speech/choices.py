@@ -115,7 +115,7 @@ def _explore(move: moves.Explore, state: State) -> Choice:
     at = state.heroes[turn.hero].at
     assert at is not None
     if door == at and turn.door:
-        return Choice(f"Explore {letter}, free", f"Your own door, {label(door)}", "main")
+        return Choice(f"Explore {letter}, free", f"Your own door, {label(door)}", "first")
     steps = map_.distance(at, door)
     return Choice(f"Explore {letter}, instead of moving", f"From here: {label(door)}, {_steps(steps)} away", "main")
 
