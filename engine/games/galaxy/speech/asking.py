@@ -14,6 +14,7 @@ from ..rules import awaiting, card_actions, flow, prospects, steps
 from ..rules.economy import production, wealth
 from ..rules.exploring import explorations, windows
 from ..rules.exploring.effects import RESOLVE
+from ..rules.fighting import landing
 from ..rules.flow import open_questions, open_stage, read
 from ..rules.moving import movement
 from ..rules.relics import components
@@ -24,7 +25,6 @@ from ..state.naming import fragments_words, place_name, system_name
 from ..state.state import NOBODY, TOKENS, Force, Offer, Planet, State, in_order
 from ..state.view import HIDDEN, View
 from . import questions
-from .choices import landed
 from .words import PHASES, bundle_words, card_name, goal_words, relics_words, units_words, worth_briefly
 
 MOST_PRIVATE, MOST_SHEET = 900, 1700
@@ -110,7 +110,7 @@ def _ask_stage(view: View, stage: flow.Staged) -> str:
         case flow.Moving():
             return _bring(state, stage.player)
         case flow.Landing():
-            otherwise = "go on" if landed(state, stage) else "land nobody"
+            otherwise = "go on" if landing.landed(state, stage.player, stage.system) else "land nobody"
             return f"land in {system_name(stage.system)}, or {otherwise}. {_aboard(state, stage)}".strip()
         case flow.Producing():
             most = wealth.available(state, stage.player, wealth.RESOURCES)
