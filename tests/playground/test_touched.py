@@ -37,7 +37,7 @@ from playground.players import Players
 from playground.script import Command, Press
 from playground.world import World
 
-MOST = 152
+MOST = 150
 """So many files of the house a press touches at most."""
 
 PRESSES = 50

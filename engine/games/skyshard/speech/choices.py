@@ -8,7 +8,7 @@ from engine.core import verbs
 from engine.core.events import ByType
 from engine.core.game import Choice, Step, Weight
 from engine.core.moves import Move, Verb
-from engine.core.words import an, count, listed, lower, upper
+from engine.core.words import an, listed, lower, upper
 from engine.maps.hexes import Hex, label, straight, unlabel
 
 from ..rules import explore
@@ -307,16 +307,14 @@ def _dig(move: moves.Dig, state: State) -> Choice:
 
 
 @CHOICES.of(verbs.Roll)
-def _roll(_: verbs.Roll, state: State) -> Choice:
-    lock = state.agenda[0]
-    left = f" ({count(lock.tries, 'roll')} left)" if isinstance(lock, Lock) else ""
-    return Choice(f"Roll again{left}", "Free", "main")
+def _roll(_: verbs.Roll, __: State) -> Choice:
+    return Choice("Roll once", "Free", "main")
 
 
 @CHOICES.of(moves.Crack)
 def _crack(_: moves.Crack, state: State) -> Choice:
     lock = state.agenda[0]
-    left = f", {lock.tries} rolls" if isinstance(lock, Lock) else ""
+    left = f", up to {lock.tries}" if isinstance(lock, Lock) else ""
     return Choice(f"Roll on{left}", "Stops where 1 fatigue would open it", "main")
 
 
