@@ -443,6 +443,7 @@ def in_region(state: State, region: str) -> tuple[int, ...]:
     return tuple(index for index in on_the_map(state) if state.members[index].region == region)
 
 
+@once_per_state
 def standing(state: State, region: str = "") -> tuple[int, ...]:
     """Return the members who can act, in seat order; with a ``region`` those there."""
     return tuple(
