@@ -5,6 +5,9 @@ It is kept beside the frozen struct, as in `engine.core.once`, and handed on to 
     @once_per("systems", "planets", "order")
     def neighbours(state: State, player: int) -> tuple[int, ...]:
 
+Where a field is a tuple of structs, "systems.fleets" says that only the ``fleets`` of each of them are read: the answer
+outlasts what is `changed_in` other parts of them.
+
 Fields of a frozen struct never change, so nothing that is kept can be out of date.
 """
 
@@ -23,7 +26,7 @@ R = TypeVar("R")
 Given = TypeVarTuple("Given")
 
 Fields = frozenset[str]
-"""Fields that something follows from, all of it together."""
+"""Fields, or parts of fields, that something follows from, all of it together."""
 
 SOURCES: dict[str, Fields] = {}
 """What outlasts a state, and the fields that it follows from: functions by their full names, and cached properties of a
@@ -99,13 +102,23 @@ def lasting(*fields: str) -> Callable[[Callable[[S], R]], Once[S, R]]:
 def _register(name: str, sources: Fields) -> None:
     SOURCES[name] = sources
     _touched.cache_clear()
+    _touched_in.cache_clear()
 
 
 def changed(state: S, **fields: Any) -> S:
     """Return a state with some fields replaced; what follows from the others alone is known of it already."""
-    after: Any = replace(state, **fields)  # type: ignore[type-var]
+    return _after(state, replace(state, **fields), *_touched(*fields))  # type: ignore[type-var]
+
+
+def changed_in(state: S, field: str, rows: tuple[Any, ...], *parts: str) -> S:
+    """Return a state with one field replaced by structs as many and in the order of those before, of which none has other
+    parts than some named; what follows from their other parts is known of it already."""
+    return _after(state, replace(state, **{field: rows}), *_touched_in(field, *parts))  # type: ignore[type-var]
+
+
+def _after(state: S, after: Any, gone: frozenset[Fields], properties: tuple[str, ...]) -> S:
+    """Return a state that comes after another one, with what is known of both."""
     known, beside = state.__dict__, after.__dict__
-    gone, properties = _touched(*fields)
     kept: dict[Fields, Any] | None = known.get(KEPT)
     if kept is not None:
         if not gone.isdisjoint(kept):
@@ -138,5 +151,16 @@ def fleeting(function: Callable[[S, *Given], R]) -> Callable[[S, *Given], R]:
 @cache
 def _touched(*fields: str) -> tuple[frozenset[Fields], tuple[str, ...]]:
     """Return what a change of some fields makes an end of, and the properties that outlast it."""
-    gone = frozenset(source for source in SOURCES.values() if not source.isdisjoint(fields))
+    gone = frozenset(source for source in SOURCES.values() if any(_meet(one, field) for one in source for field in fields))
     return gone, tuple(name for name, source in SOURCES.items() if "." not in name and source not in gone)
+
+
+@cache
+def _touched_in(field: str, *parts: str) -> tuple[frozenset[Fields], tuple[str, ...]]:
+    """Return the same for a change of some parts of a field."""
+    return _touched(*[f"{field}.{part}" for part in parts])
+
+
+def _meet(one: str, other: str) -> bool:
+    """Return whether two are the same field, the same part of one, or a field and a part of it."""
+    return one == other or one.startswith(f"{other}.") or other.startswith(f"{one}.")

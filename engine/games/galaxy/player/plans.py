@@ -103,7 +103,7 @@ def best(outlook: Outlook, system: str, spare: Spare) -> Plan | None:
 def spare(outlook: Outlook) -> Spare:
     """Return how many infantry and mechs can be spared in each system with ships of mine."""
     found = {}
-    for system in board.fleets(outlook.state, outlook.me):
+    for system in map(outlook.state.system_by_id.__getitem__, board.fleets(outlook.state, outlook.me)):
         fleet = system.fleets[outlook.me]
         infantry, mechs = fleet.infantry, fleet.mech
         for planet in system.planets:

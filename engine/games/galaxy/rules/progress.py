@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import astuple, replace
 
 from engine.core.flow import Ask, Progress, by_itself
-from engine.core.lasting import changed, noted
+from engine.core.lasting import changed, changed_in, noted
 
 from ..state.state import NONE, Deck, Force, Planet, Player, State, System
 from .events import course
@@ -51,7 +51,7 @@ class Voyage(Progress[State]):
         """Replace fields of what a player has."""
         players = list(self.state.players)
         players[player] = replace(players[player], **fields)
-        self.change(players=tuple(players))
+        self.state = changed_in(self.state, "players", tuple(players), *fields)
 
     def set_habits(self, player: int, habits: Mapping[str, str]) -> None:
         """Set a player's standing orders: nothing that is kept beside a state follows from them."""
@@ -66,7 +66,7 @@ class Voyage(Progress[State]):
     def set_planet(self, planet: str, **fields: Any) -> None:
         """Replace fields of a planet."""
         planets = [replace(one, **fields) if one.id == planet else one for one in self.state.planets]
-        self.change(planets=tuple(planets))
+        self.state = changed_in(self.state, "planets", tuple(planets), *fields)
 
     def system(self, system: str) -> System:
         """Return a system."""
@@ -75,7 +75,7 @@ class Voyage(Progress[State]):
     def set_system(self, system: str, **fields: Any) -> None:
         """Replace fields of a system."""
         systems = [replace(one, **fields) if one.id == system else one for one in self.state.systems]
-        self.change(systems=tuple(systems))
+        self.state = changed_in(self.state, "systems", tuple(systems), *fields)
 
     def deck(self, deck: str) -> Deck:
         """Return a deck."""

@@ -131,6 +131,16 @@ def _planet(world: World, system: str, players: int) -> Planet:
     )
 
 
+PLACES = ("systems.id", "systems.at", "systems.wormhole", "systems.gamma", "systems.storm")
+"""What adjacency follows from (`Place`)."""
+
+FLEETS = ("systems.id", "systems.fleets")
+"""What it follows from whose ships are where."""
+
+HOLDINGS = ("planets.system", "planets.owner", "planets.troops", "planets.destroyed")
+"""What it follows from who controls planets or has units on them."""
+
+
 # What lies beside what.
 
 
@@ -150,13 +160,13 @@ class Chart:
     storms: Mapping[Pair, str]
 
 
-@once_per("systems")
+@once_per(*PLACES)
 def chart(state: State) -> Chart:
     """Return how the systems hang together now."""
     return charted(chart_key(state))
 
 
-@once_per("systems")
+@once_per(*PLACES)
 def chart_key(state: State) -> tuple[Place, ...]:
     """Return all that adjacency depends on."""
     return tuple([one.place for one in state.systems])
@@ -220,10 +230,10 @@ def ships_in(state: State, player: int, system: str) -> int:
     return state.system_by_id[system].fleets[player].ships
 
 
-@once_per("systems")
-def fleets(state: State, player: int) -> tuple[System, ...]:
+@once_per(*FLEETS)
+def fleets(state: State, player: int) -> tuple[str, ...]:
     """Return the systems in which a player has ships, in the map's order."""
-    return tuple([system for system in state.systems if player in system.shipping])
+    return tuple([system.id for system in state.systems if player in system.shipping])
 
 
 def others_ships(state: State, player: int, system: str) -> int | None:
@@ -233,10 +243,11 @@ def others_ships(state: State, player: int, system: str) -> int | None:
 
 def present(state: State, player: int, system: str) -> bool:
     """Return whether a player has a unit or controls a planet in a system (GAL-G24)."""
-    return player in presence(state)[system]
+    here = state.system_by_id[system]
+    return player in here.there or any(player in state.planet_by_id[planet].there for planet in here.planets)
 
 
-@once_per("systems", "planets")
+@once_per(*FLEETS, *HOLDINGS)
 def presence(state: State) -> Mapping[str, frozenset[int]]:
     """Return for each system who has a unit or controls a planet there; `NOBODY` may be among them."""
     found = {system.id: system.there for system in state.systems}
@@ -253,22 +264,32 @@ def ringed(state: State, player: int) -> frozenset[str]:
     return frozenset([planet.system for planet in state.planets_of(player) if planet.system in ring])
 
 
-@once_per("planets")
+@once_per("planets.home", "planets.system")
 def gates(state: State, player: int) -> frozenset[str]:
     """Return the home systems of the other players."""
     return frozenset([one.system for one in state.planets if one.home not in (NOBODY, player) and one.system])
 
 
-@once_per("systems", "planets", "order")
 def neighbours(state: State, player: int) -> tuple[int, ...]:
     """Return a player's neighbours in the order of their places: who is in the same system or an adjacent one (GAL-G24)."""
-    near, there = chart(state).beside, presence(state)
-    around = {beside for system, players in there.items() if player in players for beside in (system, *near[system])}
-    met = frozenset().union(*[there[system] for system in around])
+    met = meetings(state)[player]
     return tuple([other for other in state.order if other != player and other in met])
 
 
-@once_per("systems")
+@once_per(*PLACES, *FLEETS, *HOLDINGS, "order")
+def meetings(state: State) -> Mapping[int, frozenset[int]]:
+    """Return for each player who is in the same systems or in adjacent ones: they are, too, and `NOBODY` may be."""
+    near, there = chart(state).beside, presence(state)
+    found = {player: frozenset[int]() for player in (*state.order, NOBODY)}
+    for system, players in there.items():
+        if players:
+            around = players.union(*[there[beside] for beside in near[system]])
+            for player in players:
+                found[player] |= around
+    return found
+
+
+@once_per(*FLEETS)
 def blocked(state: State, player: int) -> frozenset[str]:
     """Return the systems that a player's ships cannot pass through: another player's ships are there (GAL-G12)."""
     own = (player,)
@@ -282,7 +303,7 @@ class Way(NamedTuple):
     path: Path
 
 
-@once_per("systems")
+@once_per(*PLACES, *FLEETS)
 def best(state: State, player: int, to: str, far: int) -> Mapping[str, Way]:
     """Return, for ships that move so many systems ``far``, the way that they take from each system to ``to``.
 
@@ -294,7 +315,11 @@ def best(state: State, player: int, to: str, far: int) -> Mapping[str, Way]:
 
 def reaches(state: State, player: int, origin: str, to: str, far: int) -> bool:
     """Return whether ships that move so many systems ``far`` come from one system to another."""
-    return origin in _within(chart(state), to, far) and origin in best(state, player, to, far)
+    known = chart(state)
+    if origin not in _within(known, to, far):
+        return False
+    in_the_way = blocked(state, player) & _within(known, to, far - 1)
+    return in_the_way <= {to} or origin in best(state, player, to, far)
 
 
 def _ways(chart: Chart, blocks: frozenset[str], to: str, far: int) -> Mapping[str, Way]:

@@ -50,7 +50,7 @@ def researchable(state: State, player: int, resources: int = 0) -> tuple[str, ..
     return _researchable(state, player, resources)
 
 
-@once_per("players", "planets", "length")
+@once_per("players.technologies", "players.trade_goods", "players.relics", "planets", "length")
 def _researchable(state: State, player: int, resources: int) -> tuple[str, ...]:
     spare = wealth.available(state, player, wealth.RESOURCES) - resources
     if spare < 0:

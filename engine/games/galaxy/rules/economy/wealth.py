@@ -159,7 +159,7 @@ def available(state: State, player: int, what: str, also: Sequence[str] = ()) ->
     return _available(state, player, what, tuple(also))
 
 
-@once_per("planets", "players")
+@once_per("planets", "players.trade_goods")
 def _available(state: State, player: int, what: str, also: tuple[str, ...]) -> int:
     planets = sum(pays(planet, what, also) for planet in ready_planets(state, player, what, also))
     return planets + state.players[player].trade_goods

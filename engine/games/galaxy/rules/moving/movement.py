@@ -37,7 +37,7 @@ ALL = ("all", "everything")
 # Which systems can be activated.
 
 
-@once_per("systems", "players")
+@once_per("systems.id", "systems.tokens", "players.tactic")
 def activatable(state: State, player: int) -> tuple[str, ...]:
     """Return the systems that a player can activate, in the map's order: none without a tactic token (GAL-G11)."""
     if not state.players[player].tactic:
@@ -83,7 +83,7 @@ def moves(state: State, stage: flow.Moving, player: int) -> Iterator[Move]:
     if player != stage.player:
         return
     for system in board.fleets(state, player):
-        yield from _bringing(state, stage, system.id)
+        yield from _bringing(state, stage, system)
     if _refuse_help(state, stage, PASSAGE) is None:
         yield Play(PASSAGE)
     if _refuse_help(state, stage, ORB) is None:
@@ -348,11 +348,11 @@ def _asks(task: Task, system: str) -> bool:
     return isinstance(asked, steps.Storm) and asked.system == system
 
 
-@once_per("systems", "players")
+@once_per(*board.PLACES, *board.FLEETS, "systems.tokens", "players.technologies")
 def origins(state: State, player: int, to: str) -> tuple[str, ...]:
     """Return the systems from which ships of a player could come if they activated a system now."""
     found = []
-    for system in board.fleets(state, player):
+    for system in map(state.system_by_id.__getitem__, board.fleets(state, player)):
         if system.id == to or player in system.tokens:
             continue
         kinds = (kind for kind, _ in system.fleets[player].only(*SHIPS))
@@ -388,5 +388,5 @@ def opened(state: State) -> tuple[str, ...]:
         return tuple(system for system in possible if origins(state, stage.player, system))
     if isinstance(stage, flow.Moving):
         own = board.fleets(state, stage.player)
-        return tuple(system.id for system in own if journeys.comers(state, stage, system.id))
+        return tuple(system for system in own if journeys.comers(state, stage, system))
     return ()
