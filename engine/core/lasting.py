@@ -119,13 +119,9 @@ def changed_in(state: S, field: str, rows: tuple[Any, ...], *parts: str) -> S:
 def _after(state: S, after: Any, gone: frozenset[Fields], properties: tuple[str, ...]) -> S:
     """Return a state that comes after another one, with what is known of both."""
     known, beside = state.__dict__, after.__dict__
-    kept: dict[Fields, Any] | None = known.get(KEPT)
-    if kept is not None:
-        if not gone.isdisjoint(kept):
-            kept = dict(kept)
-            for one in gone:
-                kept.pop(one, None)
-        beside[KEPT] = kept
+    if KEPT in known:
+        kept: dict[Fields, Any] = known[KEPT]
+        beside[KEPT] = {one: it for one, it in kept.items() if one not in gone} if gone else kept
     for name in properties:
         if name in known:
             beside[name] = known[name]

@@ -13,6 +13,7 @@ from engine.core.lasting import changed
 from engine.core.moves import Move
 from engine.core.verbs import Order, Pass, Trust
 
+from ..state import board
 from ..state.content import DEEP_SURVEY, TOMB_CROWN
 from ..state.moves import Activate, Apply, Play, Relic, Research
 from ..state.state import NOBODY, State
@@ -281,6 +282,6 @@ def _has_use_for_tokens(state: State, player: int) -> bool:
         return False
     if own.holds(ORB) or own.holds(TOMB_CROWN, ready=True) or own.knows(DEEP_SURVEY):
         return True
-    return any(state.system_by_id[system].fleets[player].ships for system in systems) or any(
+    return any(system in systems for system in board.fleets(state, player)) or any(
         movement.worth_while(state, player, system) for system in systems
     )

@@ -82,15 +82,14 @@ def lay(
             tile = "home"
         else:
             tile = "centre" if at == CENTRE else tiles[at]
-            worlds = [_planet(world, label, len(order)) for world in content().planets.values() if world.tile == tile]
+            worlds = [_planet(world, label, len(order)) for world in _worlds(tile)]
         wormhole = content().tiles[tile].wormhole if tile in content().tiles else ""
         ids = tuple(world.id for world in worlds)
         systems.append(System(label, at, tile, ids, wormhole, frontier=not worlds, seal=at == CENTRE, fleets=empty))
         planets += worlds
-    beyond = [world for world in content().planets.values() if world.tile == EDDY]
-    systems.append(System(EDDY, None, EDDY, tuple(world.id for world in beyond), gamma=True, fleets=empty))
-    planets += (_planet(world, EDDY, len(order)) for world in beyond)
-    planets += (_planet(world, "", len(order)) for world in content().planets.values() if world.tile == "card")
+    systems.append(System(EDDY, None, EDDY, tuple([world.id for world in _worlds(EDDY)]), gamma=True, fleets=empty))
+    planets += [_planet(world, EDDY, len(order)) for world in _worlds(EDDY)]
+    planets += [_planet(world, "", len(order)) for world in _worlds("card")]
     return tuple(systems), tuple(planets)
 
 
@@ -115,6 +114,12 @@ def _tiles(count: int, tiles: Sequence[Tile]) -> tuple[str, ...]:
     spare = sorted((tile for tile in tiles if tile.spare), key=lambda tile: tile.spare)
     out = {tile.id for tile in spare[: len(tiles) - count]}
     return tuple(tile.id for tile in tiles if tile.id not in out)
+
+
+@lru_cache(maxsize=64)
+def _worlds(tile: str) -> tuple[World, ...]:
+    """Return the worlds of a tile."""
+    return tuple([world for world in content().planets.values() if world.tile == tile])
 
 
 def _planet(world: World, system: str, players: int) -> Planet:
@@ -249,10 +254,10 @@ def present(state: State, player: int, system: str) -> bool:
 
 @once_per(*FLEETS, *HOLDINGS)
 def presence(state: State) -> Mapping[str, frozenset[int]]:
-    """Return for each system who has a unit or controls a planet there; `NOBODY` may be among them."""
+    """Return for each system who has a unit or controls a planet there."""
     found = {system.id: system.there for system in state.systems}
     for planet in state.planets:
-        if planet.system:
+        if planet.system and planet.there:
             found[planet.system] |= planet.there
     return found
 
@@ -278,9 +283,9 @@ def neighbours(state: State, player: int) -> tuple[int, ...]:
 
 @once_per(*PLACES, *FLEETS, *HOLDINGS, "order")
 def meetings(state: State) -> Mapping[int, frozenset[int]]:
-    """Return for each player who is in the same systems or in adjacent ones: they are, too, and `NOBODY` may be."""
+    """Return for each player who is in the same systems or in adjacent ones, themselves too where they are anywhere."""
     near, there = chart(state).beside, presence(state)
-    found = {player: frozenset[int]() for player in (*state.order, NOBODY)}
+    found = {player: frozenset[int]() for player in state.order}
     for system, players in there.items():
         if players:
             around = players.union(*[there[beside] for beside in near[system]])

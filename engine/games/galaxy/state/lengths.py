@@ -54,6 +54,6 @@ def rounds(state: State) -> int:
     return LENGTHS[state.length].rounds
 
 
-def symbols(state: State, technology: str) -> int:
-    """Return how many symbols it takes to research a technology (GAL-G38, GAL-G90)."""
-    return max(0, content().technologies[technology].needs - LENGTHS[state.length].less)
+def symbols(length: str, technology: str) -> int:
+    """Return how many symbols it takes to research a technology in a game of a length (GAL-G38, GAL-G90)."""
+    return max(0, content().technologies[technology].needs - LENGTHS[length].less)

@@ -164,7 +164,7 @@ class Planet(msgspec.Struct, frozen=True, dict=True):
     @Once
     def there(self) -> frozenset[int]:
         """Who controls it or has units on it (GAL-G24); nobody where it is destroyed."""
-        return frozenset() if self.destroyed else frozenset((self.owner, *_having(self.troops)))
+        return frozenset() if self.destroyed else frozenset((self.owner, *_having(self.troops))) - {NOBODY}
 
     def bears(self, card: str) -> bool:
         """Return whether a card is attached to it."""

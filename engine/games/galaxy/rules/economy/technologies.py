@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
 
 from msgspec.structs import replace
@@ -32,7 +33,7 @@ def missing(state: State, player: int, technology: str) -> int:
     known = content().technologies
     wanted = known[technology]
     own = sum(known[one].colour == wanted.colour for one in state.players[player].technologies)
-    return max(0, lengths.symbols(state, technology) - own)
+    return max(0, lengths.symbols(state.length, technology) - own)
 
 
 def unknown(state: State, player: int) -> tuple[str, ...]:
@@ -55,16 +56,27 @@ def _researchable(state: State, player: int, resources: int) -> tuple[str, ...]:
     spare = wealth.available(state, player, wealth.RESOURCES) - resources
     if spare < 0:
         return ()
-    known, own = content().technologies, state.players[player].technologies
-    held, waived = [known[one].colour for one in own], int(waives(state, player))
     schools = {colour for one in state.planets_of(player) if not one.exhausted for colour in one.specialties}
+    waived = waives(state, player)
     found = []
-    for technology, wanted in known.items():
-        if technology not in own:
-            need = lengths.symbols(state, technology) - held.count(wanted.colour) - waived
-            if need <= 0 or (wanted.colour in schools and _ways(state, player, technology, need, resources)):
-                found.append(technology)
+    for technology, colour, lacking in _lacking(state.length, state.players[player].technologies):
+        need = lacking - waived
+        if need <= 0 or (colour in schools and _ways(state, player, technology, need, resources)):
+            found.append(technology)
     return tuple(found)
+
+
+@lru_cache(maxsize=1 << 10)
+def _lacking(length: str, own: tuple[str, ...]) -> tuple[tuple[str, str, int], ...]:
+    """Return what can be researched beside one's own technologies, of which colour it is, and how many symbols of that it
+    takes that they do not give."""
+    known = content().technologies
+    held = [known[one].colour for one in own]
+    return tuple(
+        (one.id, one.colour, lengths.symbols(length, one.id) - held.count(one.colour))
+        for one in known.values()
+        if one.id not in own
+    )
 
 
 def refuse(state: State, player: int, technology: str, resources: int = 0, rule: str = RULE) -> IllegalMove | None:
@@ -78,7 +90,7 @@ def refuse(state: State, player: int, technology: str, resources: int = 0, rule:
         return None
     if not wealth.affordable(state, player, "resources", resources):
         return IllegalMove(f"That costs {count(resources, 'resource')}, more than you can pay now.", rule)
-    needed = f"{wanted.name} needs {count(lengths.symbols(state, technology), f'{wanted.colour} symbol')}"
+    needed = f"{wanted.name} needs {count(lengths.symbols(state.length, technology), f'{wanted.colour} symbol')}"
     if _possible(state, player, technology, 0):
         return IllegalMove(f"{needed}: the planets for that cannot also pay {count(resources, 'resource')}.", RULE)
     lacking = missing(state, player, technology)

@@ -158,10 +158,11 @@ def _refuse_help(state: State, stage: flow.Moving, help: str) -> IllegalMove | N
 def carry_out(voyage: Voyage, stage: flow.Moving, player: int, move: Move) -> None:
     """Do what a player wants in the stage "move"; `IllegalMove` where they cannot."""
     state = voyage.state
+    if isinstance(move, Bring) and player == stage.player:
+        _bring(voyage, stage, read(state, stage, move))
+        return
     heed(refuse(state, stage, player, move))
     match move:
-        case Bring():
-            _bring(voyage, stage, read(state, stage, move))
         case Play():
             voyage.change(agenda=(helped(stage, PASSAGE).written(), *state.agenda[1:]))
             decks.play_order(voyage, player, PASSAGE)
