@@ -110,10 +110,13 @@ class Progress(Generic[S]):
         state: Any = self.state  # a struct, which a protocol cannot say
         self.state = replace(state, **fields)
 
-    def push(self, *tasks: object) -> None:
-        """Put tasks first on the agenda, in the order given; typed steps and questions as they are written."""
+    def push(self, *tasks: object, **fields: Any) -> None:
+        """Put tasks first on the agenda, in the order given; typed steps and questions as they are written. Other fields of
+        the state are replaced with that."""
         if tasks:
-            self.change(agenda=(*map(written, tasks), *self.state.agenda))
+            self.change(agenda=(*map(written, tasks), *self.state.agenda), **fields)
+        elif fields:
+            self.change(**fields)
 
     def finish(self) -> None:
         """Take the first task off the agenda."""

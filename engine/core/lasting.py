@@ -32,6 +32,9 @@ SOURCES: dict[str, Fields] = {}
 """What outlasts a state, and the fields that it follows from: functions by their full names, and cached properties of a
 state by theirs."""
 
+HOMES: dict[str, str] = {}
+"""The package of the game that each of these belongs to: only its own states are asked."""
+
 KEPT = "kept by what it follows from"
 """Where the answers are, beside a state: by their fields, and then by what was asked.
 
@@ -53,7 +56,7 @@ def once_per(*fields: str) -> Callable[[Callable[[S, *Given], R]], Callable[[S, 
 
     def keeping(function: Callable[[S, *Given], R]) -> Callable[[S, *Given], R]:
         name = f"{function.__module__}.{function.__qualname__}"
-        _register(name, sources)
+        _register(name, _home(function), sources)
 
         @wraps(function)
         def asked(state: S, *given: *Given) -> R:
@@ -93,27 +96,28 @@ def lasting(*fields: str) -> Callable[[Callable[[S], R]], Once[S, R]]:
     """Have a property of a state that reads no other fields of it than these worked out `Once`."""
 
     def keeping(function: Callable[[S], R]) -> Once[S, R]:
-        _register(function.__name__, frozenset(fields))
+        _register(function.__name__, _home(function), frozenset(fields))
         return Once(function)
 
     return keeping
 
 
-def _register(name: str, sources: Fields) -> None:
-    SOURCES[name] = sources
+def _register(name: str, home: str, sources: Fields) -> None:
+    assert HOMES.get(name, home) == home, name
+    SOURCES[name], HOMES[name] = sources, home
     _touched.cache_clear()
     _touched_in.cache_clear()
 
 
 def changed(state: S, **fields: Any) -> S:
     """Return a state with some fields replaced; what follows from the others alone is known of it already."""
-    return _after(state, replace(state, **fields), *_touched(*fields))  # type: ignore[type-var]
+    return _after(state, replace(state, **fields), *_touched(type(state), *fields))  # type: ignore[type-var]
 
 
 def changed_in(state: S, field: str, rows: tuple[Any, ...], *parts: str) -> S:
     """Return a state with one field replaced by structs as many and in the order of those before, of which none has other
     parts than some named; what follows from their other parts is known of it already."""
-    return _after(state, replace(state, **{field: rows}), *_touched_in(field, *parts))  # type: ignore[type-var]
+    return _after(state, replace(state, **{field: rows}), *_touched_in(type(state), field, *parts))  # type: ignore[type-var]
 
 
 def _after(state: S, after: Any, gone: frozenset[Fields], properties: tuple[str, ...]) -> S:
@@ -145,16 +149,22 @@ def fleeting(function: Callable[[S, *Given], R]) -> Callable[[S, *Given], R]:
 
 
 @cache
-def _touched(*fields: str) -> tuple[frozenset[Fields], tuple[str, ...]]:
-    """Return what a change of some fields makes an end of, and the properties that outlast it."""
-    gone = frozenset(source for source in SOURCES.values() if any(_meet(one, field) for one in source for field in fields))
-    return gone, tuple(name for name, source in SOURCES.items() if "." not in name and source not in gone)
+def _touched(kind: type, *fields: str) -> tuple[frozenset[Fields], tuple[str, ...]]:
+    """Return what a change of some fields of a kind of state makes an end of, and the properties that outlast it."""
+    own = {name: source for name, source in SOURCES.items() if HOMES[name] == _home(kind)}
+    gone = frozenset(source for source in own.values() if any(_meet(one, field) for one in source for field in fields))
+    return gone, tuple(name for name, source in own.items() if "." not in name and source not in gone)
 
 
 @cache
-def _touched_in(field: str, *parts: str) -> tuple[frozenset[Fields], tuple[str, ...]]:
+def _touched_in(kind: type, field: str, *parts: str) -> tuple[frozenset[Fields], tuple[str, ...]]:
     """Return the same for a change of some parts of a field."""
-    return _touched(*[f"{field}.{part}" for part in parts])
+    return _touched(kind, *[f"{field}.{part}" for part in parts])
+
+
+def _home(made: Any) -> str:
+    """Return the package of the game that a class or a function belongs to."""
+    return ".".join(made.__module__.split(".")[:3])
 
 
 def _meet(one: str, other: str) -> bool:
