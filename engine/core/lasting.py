@@ -137,15 +137,24 @@ def noted(state: S, **fields: Any) -> S:
     known, but what is `fleeting`."""
     after: Any = replace(state, **fields)  # type: ignore[type-var]
     # A copy: whoever draws a picture meanwhile, on another thread, may find out more about the same state.
-    known = state.__dict__.copy().items()
-    after.__dict__.update({key: it for key, it in known if (key if type(key) is str else key[0]) not in FLEETING})
+    known, gone = state.__dict__.copy(), _fleeting(type(state))
+    if gone:
+        known = {key: it for key, it in known.items() if (key if type(key) is str else key[0]) not in gone}
+    after.__dict__.update(known)
     return after  # type: ignore[no-any-return]
 
 
 def fleeting(function: Callable[[S, *Given], R]) -> Callable[[S, *Given], R]:
     """Have what a function keeps, which is `once_per_state`, worked out anew for what is `noted`."""
     FLEETING.add(f"{function.__module__}.{function.__qualname__}")
+    _fleeting.cache_clear()
     return function
+
+
+@cache
+def _fleeting(kind: type) -> frozenset[str]:
+    """Return what of a kind of state is fleeting."""
+    return frozenset(name for name in FLEETING if name.startswith(f"{_home(kind)}."))
 
 
 @cache

@@ -69,28 +69,39 @@ def lay(
     corners = {CORNERS[corner]: player for corner, player in zip(HOMES[len(order)], order, strict=True)}
     free = [at for at in cells() if at != CENTRE and at not in corners]
     tiles = dict(zip(free, dice.shuffled(_tiles(len(free), _drawn(dice if drawn else None))), strict=True))
-    empty = (NONE,) * len(order)
     systems: list[System] = []
     planets: list[Planet] = []
-    for at in cells():
-        label = hex_label(at)
+    for at in (*cells(), None):
+        tile = EDDY if at is None else "centre" if at == CENTRE else "home" if at in corners else tiles[at]
+        system, worlds = _laid(at, tile, len(order))
         if at in corners:
             player = corners[at]
             name = f"{names[player]}'s home" if names else f"Home {player + 1}"
-            home = _planet(content().planets["home"], label, len(order))
-            worlds = [replace(home, id=f"home-{player + 1}", name=name, home=player, owner=player)]
-            tile = "home"
-        else:
-            tile = "centre" if at == CENTRE else tiles[at]
-            worlds = [_planet(world, label, len(order)) for world in _worlds(tile)]
-        wormhole = content().tiles[tile].wormhole if tile in content().tiles else ""
-        ids = tuple(world.id for world in worlds)
-        systems.append(System(label, at, tile, ids, wormhole, frontier=not worlds, seal=at == CENTRE, fleets=empty))
+            home = _planet(content().planets["home"], system.id, len(order))
+            worlds = (replace(home, id=f"home-{player + 1}", name=name, home=player, owner=player),)
+            system = replace(system, planets=(worlds[0].id,), frontier=False)
+        systems.append(system)
         planets += worlds
-    systems.append(System(EDDY, None, EDDY, tuple([world.id for world in _worlds(EDDY)]), gamma=True, fleets=empty))
-    planets += [_planet(world, EDDY, len(order)) for world in _worlds(EDDY)]
-    planets += [_planet(world, "", len(order)) for world in _worlds("card")]
-    return tuple(systems), tuple(planets)
+    return tuple(systems), (*planets, *_worlds("card", "", len(order)))
+
+
+@lru_cache(maxsize=1 << 10)
+def _laid(at: hexes.Hex | None, tile: str, players: int) -> tuple[System, tuple[Planet, ...]]:
+    """Return the system that a tile makes on a hex, or the Eddy, and its planets: they are the same in all games."""
+    label = EDDY if at is None else hex_label(at)
+    worlds = _worlds(tile, label, players)
+    system = System(
+        label,
+        at,
+        tile,
+        tuple([world.id for world in worlds]),
+        content().tiles[tile].wormhole if tile in content().tiles else "",
+        gamma=at is None,
+        frontier=at is not None and not worlds,
+        seal=at == CENTRE,
+        fleets=(NONE,) * players,
+    )
+    return system, worlds
 
 
 def _drawn(dice: Dice | None) -> tuple[Tile, ...]:
@@ -116,10 +127,9 @@ def _tiles(count: int, tiles: Sequence[Tile]) -> tuple[str, ...]:
     return tuple(tile.id for tile in tiles if tile.id not in out)
 
 
-@lru_cache(maxsize=64)
-def _worlds(tile: str) -> tuple[World, ...]:
-    """Return the worlds of a tile."""
-    return tuple([world for world in content().planets.values() if world.tile == tile])
+def _worlds(tile: str, system: str, players: int) -> tuple[Planet, ...]:
+    """Return the planets of a tile, which lies in a system."""
+    return tuple([_planet(world, system, players) for world in content().planets.values() if world.tile == tile])
 
 
 def _planet(world: World, system: str, players: int) -> Planet:
@@ -184,11 +194,10 @@ def charted(places: tuple[Place, ...]) -> Chart:
     storms = {name: storm for name, *_, storm in places if storm}
     plain = _edged(tuple([(name, at) for name, at, *_ in places]))
     open_ones = [name for name in letters if letters[name] or name in storms]
-    holes: set[Pair] = set()
+    pairs = tuple(permutations(open_ones, 2))
+    holes = {(name, other) for name, other in pairs if letters[name] & letters[other]}
     stormy: dict[Pair, str] = {}
-    for name, other in permutations(open_ones, 2):
-        if letters[name] & letters[other]:
-            holes.add((name, other))
+    for name, other in pairs if storms else ():
         for end, far in ((name, other), (other, name)):
             if end in storms and (storms[end] in letters[far] or storms[end] == storms.get(far)):
                 stormy[name, other] = end
