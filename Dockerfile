@@ -12,8 +12,8 @@ COPY service service
 COPY engine engine
 COPY cogs cogs
 COPY data data
-# The bot may not write here, so what Python would compile at each start is compiled now.
-RUN python -m compileall -q -j 0 bot.py service cogs engine
+# The bot may not write here, so what would be compiled or read anew at each start is so now.
+RUN python -m compileall -q -j 0 bot.py service cogs engine && python -m engine.rulebook
 
 USER delvekeeper
 ENV DATABASE=/data/delvekeeper.sqlite3

@@ -116,15 +116,14 @@ class Delvekeeper(Served):
 
     async def _opened(self) -> Tables:
         database = self.settings.database
-        beside = None if database == IN_MEMORY else database
-        if beside:
+        if database != IN_MEMORY:
             try:
                 Path(database).parent.mkdir(parents=True, exist_ok=True)
             except OSError as error:
                 kind = NotNow if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EIO) else HouseError
                 raise kind(f"There can be no folder {Path(database).parent} for the database: {error.strerror}.") from error
         part = {"part": self.settings.part} if self.settings.part else {}
-        return await Tables.open(self.settings.address, **{"beside": beside, "now": _utc, **part, **self._opening})
+        return await Tables.open(self.settings.address, **{"now": _utc, **part, **self._opening})
 
     async def register_commands(self) -> bool:
         """Register the commands with Discord, unless they are what was registered last; whether that was done.

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import takewhile
 
 import discord
 import msgspec
@@ -31,6 +32,8 @@ GROUP = 3
 MAIN = Choice("", weight="main").rank
 AFTER = re.compile(r" *[,:(]")
 """Begins what a label says besides: a price, on whom, with what."""
+LEADING_ON = ("to", "and", "at", "by", "for", "from", "in", "on", "over", "the", "with")
+"""What only leads on to what differs, at the end of what several labels have in common."""
 MARKED = {verb: emoji for emoji, verbs in BUTTONS.items() for verb in verbs}
 
 
@@ -214,12 +217,22 @@ def _also(menu: Menu, offers: Iterable[Offer]) -> Menu:
 
 def named(offers: Iterable[Offer]) -> str:
     """Return what a menu of several kinds of moves holds, short enough for a phone: those whose labels begin with the same
-    word by this word, the only one by its label without what is said besides."""
+    word by how all of them begin ("Go back", "Divide tokens"), the only one by its label without what is said besides."""
     kinds: dict[str, list[str]] = {}
     for offer in offers:
         label = AFTER.split(offer.choice.label or offer.move, maxsplit=1)[0]
         kinds.setdefault(label.partition(" ")[0], []).append(label)
-    return ", ".join(word if len(labels) > 1 else labels[0] for word, labels in kinds.items())
+    return ", ".join(_beginning(labels) for labels in kinds.values())
+
+
+def _beginning(labels: Sequence[str]) -> str:
+    """Return the words that all labels begin with, without such as only lead on to what differs."""
+    shared = [
+        words[0] for words in takewhile(lambda words: len(set(words)) == 1, zip(*map(str.split, labels), strict=False))
+    ]
+    while len(labels) > 1 and len(shared) > 1 and shared[-1] in LEADING_ON:
+        shared.pop()
+    return " ".join(shared)
 
 
 def _with(laid: Laid, offers: Sequence[Offer], menus: tuple[Menu, ...], other: Sequence[Offer] | None = None) -> Laid:

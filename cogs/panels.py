@@ -42,13 +42,13 @@ async def panel_for(asked: Asked, *, whole: bool = False) -> Side:
     return await _shown(asked, await asked.client.tables.panel(call_of(asked)), whole=whole)
 
 
-async def panel_after(asked: Asked, whisper: str) -> Side:
+async def panel_after(asked: Asked, whisper: str) -> Side | None:
     """Return what becomes of a private message in which its owner has moved: the fresh panel, ``whisper`` first.
 
-    Where nothing private is left for them, the whisper alone.
+    Where nothing private is left for them, the whisper alone; ``None`` without one.
     """
     panel = await asked.client.tables.panel(call_of(asked))
-    return await _shown(asked, panel, whisper) if panel.private else all_done(whisper)
+    return await _shown(asked, panel, whisper) if panel.private else all_done(whisper) if whisper else None
 
 
 def all_done(whisper: str) -> Side:
@@ -115,6 +115,17 @@ class Panels:
         if before is not None and not answer.within and not before.is_expired():
             with contextlib.suppress(*UNREACHABLE):
                 await before.delete_original_response()
+
+    async def gone(self, answer: Answer) -> None:
+        """Take a panel away in which its owner has moved, and nothing is left to be done or read."""
+        asked = answer.asked
+        before = self._shown.pop((asked.user.id, here(asked)), None)
+        await answer.quietly()
+        # Where a post was the answer, what would be taken away is that post.
+        mine = asked if answered(asked) in IN_PLACE else before
+        if mine is not None and not mine.is_expired():
+            with contextlib.suppress(*UNREACHABLE):
+                await mine.delete_original_response()
 
 
 def question_text(question: Question) -> str:

@@ -469,4 +469,7 @@ class Herald:
         except Exception:
             log.exception("what is next after %s cannot be shown", update.version)
             shown = all_done(whisper)
-        await answer.turned(*shown, panel=True)
+        if shown is None and not answer.besides:
+            await self.panels.gone(answer)
+        else:
+            await answer.turned(*(shown or all_done("")), panel=True)

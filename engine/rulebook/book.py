@@ -16,7 +16,7 @@ from .entries import TABLE, RuleEntry, Term, read_books
 from .finder import SURE, Finder
 from .glossary import Glossary
 from .ids import Ids
-from .kept import KeptBook, keep, mark_of, read_kept
+from .kept import KeptBook, compiled_of, keep, mark_of, read_kept
 from .language import Forms, read_everyday
 
 TITLED = 1000.0
@@ -39,19 +39,19 @@ class Found(msgspec.Struct, frozen=True):
 class Rulebook:
     """The rules of ``games`` (their keys), read from ``folder/<key>/rules.toml``; errors as those of `read_books`.
 
-    What that comes to is kept in the file ``beside``, if one is given, and taken from there as long as it is the same.
+    What that comes to is kept in the file ``compiled``, if one is given, and taken from there as long as it is the same.
     """
 
-    def __init__(self, games: Iterable[str], folder: Path = DATA, *, beside: Path | None = None) -> None:
+    def __init__(self, games: Iterable[str], folder: Path = DATA, *, compiled: Path | None = None) -> None:
         with _all_kept():
-            self._read(tuple(games), folder, beside)
+            self._read(tuple(games), folder, compiled)
 
-    def _read(self, games: tuple[str, ...], folder: Path, beside: Path | None) -> None:
+    def _read(self, games: tuple[str, ...], folder: Path, compiled: Path | None) -> None:
         mark, kept = b"", None
-        if beside is not None:
+        if compiled is not None:
             with contextlib.suppress(OSError):
                 mark = mark_of(games, folder)
-                kept = read_kept(beside, mark)
+                kept = read_kept(compiled, mark)
         if kept is None:
             self._entries, terms = read_books(games, folder)
         else:
@@ -59,8 +59,8 @@ class Rulebook:
         everyday = read_everyday()
         forms = Forms(everyday.forms)
         self._finder = Finder(self._entries, terms, everyday, forms, kept.looked if kept else None)
-        if beside is not None and mark and kept is None:
-            keep(beside, mark, KeptBook(tuple(self._entries.values()), terms, self._finder.looked()))
+        if compiled is not None and mark and kept is None:
+            keep(compiled, mark, KeptBook(tuple(self._entries.values()), terms, self._finder.looked()))
         self._glossary = Glossary(terms, forms)
         self._ids = Ids(self._entries)
         self._titles: dict[str, list[str]] = {}
@@ -163,9 +163,9 @@ def _all_kept() -> Iterator[None]:
 _READ: dict[tuple[str, ...], Rulebook] = {}
 
 
-def rulebook_of(games: tuple[str, ...], beside: Path | None = None) -> Rulebook:
-    """Return the rulebook of ``games`` as it comes with the bot; it is read and indexed once in a process, and from one
-    to the next what that comes to is kept in the file ``beside``."""
+def rulebook_of(games: tuple[str, ...]) -> Rulebook:
+    """Return the rulebook of ``games`` as it comes with the bot; it is read and indexed once in a process, and what that
+    comes to is kept for the next one where Python keeps the modules that it compiled."""
     if games not in _READ:
-        _READ[games] = Rulebook(games, beside=beside)
+        _READ[games] = Rulebook(games, compiled=compiled_of(games))
     return _READ[games]

@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Iterable
 from importlib.metadata import version
+from importlib.util import cache_from_source
 from pathlib import Path
 
 import msgspec
@@ -31,6 +32,11 @@ class KeptBook(msgspec.Struct, frozen=True, array_like=True):
     entries: tuple[RuleEntry, ...]
     terms: tuple[Term, ...]
     looked: Looked
+
+
+def compiled_of(games: Iterable[str]) -> Path:
+    """Return where the book of these games is kept: beside the compiled modules, whatever database a house has."""
+    return Path(cache_from_source(__file__)).with_name(f"{'-'.join(sorted(games))}.rules")
 
 
 def mark_of(games: Iterable[str], folder: Path) -> bytes:
@@ -62,7 +68,10 @@ def read_kept(path: Path, mark: bytes) -> KeptBook | None:
 
 
 def keep(path: Path, mark: bytes, book: KeptBook) -> None:
-    """Keep a book at ``path``, whole or not at all. Where that cannot be, the next start finds it out again."""
+    """Keep a book at ``path``, whole or not at all. Where that cannot be, or Python leaves nothing compiled behind, it is
+    found out again at the next start."""
+    if sys.dont_write_bytecode:
+        return
     body = msgspec.msgpack.encode(book)
     new = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:

@@ -14,6 +14,8 @@ from .live import Live
 from .telling import Step
 
 _SENTENCES = re.compile(r"(?<=[.!?”]) +(?=[^a-z])")
+_PUT = re.compile(r"^([^\n:]+): .+ \(\d+ of \d+\)\.$", re.MULTILINE)
+"""Ends what somebody put to the vote: how many are for it, of those it takes."""
 GOES_ON = ("move", "undo", "ballot")
 """Kinds of updates that may go on in a post."""
 BEGINS = ("start", *GOES_ON)
@@ -47,6 +49,7 @@ def continued(before: Live, step: Step, *, typed: bool = False) -> Step:
         and (tale.turn == turn or BETWEEN in (tale.turn, turn))
         and not (tale.shows and update.shows and not _answered(before, step))
     ):
+        tale = msgspec.structs.replace(tale, told=_unsettled(tale.told, update.story))
         update = msgspec.structs.replace(update, tale=tale)
     else:
         tale = Tale(after.row.change, turn=turn)
@@ -104,6 +107,14 @@ def _shortened(told: tuple[str, ...]) -> tuple[str, ...]:
         if clause:
             kept.append(clause)
     return tuple(reversed(kept))
+
+
+def _unsettled(told: tuple[str, ...], story: str) -> tuple[str, ...]:
+    """Return clauses without what was put to the vote ("Ada: make camp (1 of 2).") once a story tells what came of it, or
+    what else the same one is for."""
+    put = _PUT.search(story)
+    for_it = f"{put[1]}: " if put else ""
+    return tuple(clause for clause in told if not (_PUT.search(clause) and clause.startswith(for_it)))
 
 
 def _begun(clause: str) -> str:

@@ -25,7 +25,7 @@ from engine.games import games as find_games
 from engine.pace import SUITED
 from engine.part import WHOLE, Part
 from engine.rulebook import TABLE, QuickCard, Rulebook, read_quick_starts, rulebook_of
-from engine.store import IN_MEMORY, Held, RefusalRow, Store, hold, is_server
+from engine.store import Held, RefusalRow, Store, hold
 from engine.update import Call, Member, Update, Version
 from engine.watch import Watch
 
@@ -66,8 +66,6 @@ from .thinking import Thinker
 
 log = logging.getLogger(__name__)
 
-RULES = ".rules"
-"""What is added to the name of the database for the file that keeps the rulebook as it was read last."""
 OVERLAP = 5.0
 """Seconds to wait for another process that has the database: while a service is restarted the old one is still leaving."""
 
@@ -154,7 +152,6 @@ class Tables(Again):
         cls,
         path: str | Path,
         *,
-        beside: str | Path | None = None,
         now: Callable[[], datetime],
         keys: Callable[[], str] = lambda: secrets.token_hex(16),
         games: Mapping[str, AnyGame] | None = None,
@@ -165,7 +162,7 @@ class Tables(Again):
         watch: Watch | None = None,
     ) -> Tables:
         """Open the database at ``path``, or at such an address on a server, made or migrated as needed; `HouseError` in
-        words when that cannot be. ``beside`` is the path beside which the rulebook is kept as it was read (none: the file).
+        words when that cannot be.
 
         What is in memory must not be changed behind its back, so nobody else has the same database open like this:
         `NotNow` if another process does for longer than `OVERLAP`.
@@ -175,16 +172,13 @@ class Tables(Again):
         of which must have a rulebook, else `BadContent`); ``size`` tables are kept in memory; ``thinker`` is how house
         players think; ``watch`` is told what is done; by itself it only looks after the tables in the servers of ``part``.
         """
-        if beside is None and str(path) != IN_MEMORY and not is_server(path):
-            beside = path
-        kept = None if beside is None else Path(f"{beside}{RULES}")
         if games is None:
             games = find_games()
-            rulebook = rulebook_of((*games, TABLE), kept)
+            rulebook = rulebook_of((*games, TABLE))
         else:
             check_shared_verbs(games)
             check_shared_pages(games)
-            rulebook = rulebook_of(tuple(key for key in (*games, TABLE) if (DATA / key / "rules.toml").exists()), kept)
+            rulebook = rulebook_of(tuple(key for key in (*games, TABLE) if (DATA / key / "rules.toml").exists()))
         check_ballot_free(games)
         quick_starts = read_quick_starts(games)
         lock = await hold(OVERLAP, path, part)

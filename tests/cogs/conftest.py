@@ -8,7 +8,7 @@ from typing import Any, overload
 
 import discord
 import pytest
-from simcord import ChannelHandle, Env, InteractionResult, MemberActor
+from simcord import ChannelHandle, Env, InteractionResult, MemberActor, ResponseMessage
 
 import bot
 from playground.world import Clock, Keys, World
@@ -138,6 +138,11 @@ def is_over(message: discord.Message) -> bool:
     """Return whether a post is the last of a delve: what can be pressed there opens the next one."""
     found = labels(message)
     return "Another game" in found and set(found) <= ENDING
+
+
+def is_gone(shown: ResponseMessage) -> bool:
+    """Return whether a message that was shown has been taken away."""
+    return shown.id not in shown._env.backend.messages[shown.channel_id]
 
 
 def menus(message: discord.Message) -> list[discord.SelectMenu]:

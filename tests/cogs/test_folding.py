@@ -11,7 +11,7 @@ from hypothesis import strategies as some
 from msgspec.structs import replace
 
 from cogs.controls import ASKS_ON, UNSURE, arrange, button, controls_of, select
-from cogs.folding import ROWS, rows_of
+from cogs.folding import ROWS, named, rows_of
 from cogs.layout import Groups, Shown, in_rows, sent
 from engine import AnyGame, Choice, Controls, Menu, Offer, Update, Version
 from engine.core.game import Setup
@@ -93,7 +93,7 @@ def test_the_first_button_of_an_emoji_is_wider_by_it_and_a_menu_takes_a_row() ->
 
 
 END = Offer("pass", Choice("End turn"))
-DOORS = offers("explore", "Explore A, for your move", "Explore B, for your move", weight="main")
+DOORS = offers("explore", "Explore A, instead of moving", "Explore B, instead of moving", weight="main")
 WALK = offers("move", *(f"Move to M{number}, {number} left" for number in range(14, 20)))
 ASKS = {"move": "Where do you go? 4 movement left", "trade": "What do you trade?"}
 
@@ -104,13 +104,13 @@ def test_the_largest_group_that_does_not_move_the_game_on_is_folded_first_and_on
     # 2 doors of 226 and 200, six moves of 151, End turn (88) with Undo (86), Look closer below them: 2 + 6 + 2 rows.
     assert rows_of(arrange(NOW, controls, undo=True)) == 2 + 6 + 2
     assert shown(under(controls)) == [
-        ["Explore A, for your move", "Explore B, for your move"],
+        ["Explore A, instead of moving", "Explore B, instead of moving"],
         ["Where do you go? 4 movement left (6)"],
         ["End turn", "Undo", "Look closer"],
     ]
     two = Controls((*DOORS, *trade, *WALK, END), closer=True, asks=ASKS)
     assert shown(under(two)) == [
-        ["Explore A, for your move", "Explore B, for your move"],
+        ["Explore A, instead of moving", "Explore B, instead of moving"],
         ["Move, Trade (8)"],
         ["End turn", "Undo", "Look closer"],
     ]
@@ -122,8 +122,8 @@ def test_what_moves_the_game_on_and_what_ends_the_turn_stay_buttons_as_long_as_t
     plain = tuple(Offer(f"do{number}", Choice(f"Do the thing {number}, slowly")) for number in range(6))
     groups = shown(under(Controls((*DOORS, *plain, END), (Menu("move", "Where to?", WALK),), closer=True)))
     assert groups == [
-        ["Explore A, for your move", "Explore B, for your move"],
-        ["Move, Do (12)"],
+        ["Explore A, instead of moving", "Explore B, instead of moving"],
+        ["Move, Do the thing (12)"],
         ["End turn", "Undo", "Look closer"],
     ]
 
@@ -144,6 +144,17 @@ def test_a_menu_in_several_parts_stays_as_it_is_while_others_are_folded() -> Non
     few = Menu("play", "Play a card.", offers("play", "Lantern", "Rope"))
     groups = shown(under(Controls((*DOORS, *WALK, END), (few,), closer=True, asks={"move": "Set out."})))
     assert groups[1] == ["Move, Lantern, Rope (8)"], "the smaller menu goes into the larger one"
+
+
+def test_a_menu_names_what_its_moves_begin_with() -> None:
+    def about(*labels: str) -> str:
+        return named(offers("go", *labels))
+
+    assert about("Move to N20", "Move to O21, hills", "Go back to M20, no tick", "Go back to O19") == "Move, Go back"
+    assert about("Divide tokens: 2 tactic, 0 strategy", "Divide tokens: 1 tactic, 1 strategy") == "Divide tokens"
+    assert about("Go to A and explore, 1 left", "Go and attack P21") == "Go"
+    assert about("Track clue 1, toward N20", "Make camp (1 of 2)") == "Track clue 1, Make camp"
+    assert about("Leave the region over N20", "Leave the region over N21") == "Leave the region"
 
 
 def test_nothing_is_folded_into_a_menu_that_stands_behind_another() -> None:

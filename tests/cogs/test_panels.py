@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import discord
 import pytest
 
 from cogs import answers
@@ -16,7 +17,7 @@ from playground.inside import forget_errors
 from tests import toy
 from tests.tables.house import forget_standings
 
-from .conftest import House, labels, said
+from .conftest import House, is_gone, labels, said
 from .test_stepping import opened, pictured, tiles
 
 
@@ -78,17 +79,33 @@ async def test_where_nothing_private_is_left_the_message_keeps_the_whisper_alone
 async def test_a_whole_turn_takes_one_press_for_each_answer(house: House) -> None:
     player, panel = await opened(house, house.bob)
     presses = 1
-    while panel.message.components:
+    while not is_gone(panel):
         await player.click(panel, label=labels(panel.message)[0])
         presses += 1
     assert presses == 4, "the panel, the tile, where to, how turned"
 
 
-async def test_a_panel_at_the_end_is_done_with(house: House) -> None:
+@pytest.mark.rule("TAB-080")
+async def test_a_panel_at_the_end_is_taken_away(house: House) -> None:
     player, panel = await opened(house, naming="off", rounds="1")
-    while panel.message.components:
+    while not is_gone(panel):
         await player.click(panel, label=labels(panel.message)[0])
-    assert "It is over" in house.newest().content and panel.message.content == "Done." and panel.attachments == []
+    assert "It is over" in house.newest().content
+
+
+@pytest.mark.rule("TAB-080")
+async def test_a_panel_that_cannot_be_taken_away_says_that_it_is_old(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def away(_: discord.Interaction[Any]) -> None:
+        raise OSError("Discord is away")
+
+    player, panel = await opened(house)
+    with monkeypatch.context() as patched:
+        patched.setattr(discord.Interaction, "delete_original_response", away)
+        for label in (labels(panel.message)[0], "B1", "0°"):
+            await player.click(panel, label=label)
+    assert "at B1 pointing north" in house.newest().content and not is_gone(panel)
+    await player.click(panel, label="0°")
+    assert "Here is how things stand now." in panel.message.content
 
 
 async def test_a_public_move_in_a_private_message_ends_it_where_nothing_private_is_left(house: House) -> None:

@@ -11,7 +11,7 @@ from engine.core import capabilities
 from engine.core.errors import GameError
 from engine.core.game import Event
 from engine.core.scene import Look
-from engine.core.table import Entry, Table, digest
+from engine.core.table import Entry, Table
 from engine.tables.telling import update_of
 from engine.update import Update
 from tests.laws.playouts import Playout, hook, some, telling, telling_steps
@@ -57,9 +57,11 @@ def seats(table: Table) -> list[int | None]:
 
 
 def shuffled(table: Table, seat: int | None, chance: random.Random) -> Table:
+    """Return a table that looks the same to a seat, or the public; the very same where nothing is hidden from them."""
     shuffle = hook(table.game.key, "shuffle_secrets")
     assert shuffle, f"tests/games/{table.game.key}/laws.py does not say what is secret"
-    return msgspec.structs.replace(table, state=shuffle(table.state, seat, chance))
+    state = shuffle(table.state, seat, chance)
+    return table if state is table.state else msgspec.structs.replace(table, state=state)
 
 
 def test_nobody_is_shown_what_is_hidden_from_them(played: Playout) -> None:
@@ -68,8 +70,9 @@ def test_nobody_is_shown_what_is_hidden_from_them(played: Playout) -> None:
     for table in telling(played, 5):
         for seat in seats(table):
             other = shuffled(table, seat, chance)
-            shuffles += digest(other.state) != digest(table.state)
-            assert shown(other, seat) == shown(table, seat)
+            if other is not table:
+                shuffles += other.state != table.state
+                assert shown(other, seat) == shown(table, seat)
     assert shuffles, "no secret was ever shuffled: the law proved nothing"
 
 
@@ -80,8 +83,9 @@ def told(table: Table, entry: Entry, seat: int | None) -> str:
 def test_a_free_move_tells_its_maker_nothing_of_what_is_hidden(played: Playout) -> None:
     chance = random.Random(4)
     for step in telling_steps(played, 12, free=True):
-        after, entry = shuffled(step.before, step.seat, chance).act(step.seat, step.entry.text)
-        if entry.free:
+        world = shuffled(step.before, step.seat, chance)
+        after, entry = world.act(step.seat, step.entry.text)
+        if entry.free and world is not step.before:
             assert shown(after, step.seat) == shown(step.after, step.seat), step.entry.text
             assert told(after, entry, step.seat) == told(step.after, step.entry, step.seat), step.entry.text
             other = shuffled(step.before, step.seat, chance)
@@ -120,6 +124,9 @@ def test_a_private_choice_is_no_different_to_others_than_another(played: Playout
         told_all = kept(update_after(step.before, step.seat, step.entry.text), others)
         seen = {seat: (shown(step.after, seat), told(step.after, step.entry, seat)) for seat in others}
         for move in some([it for it in played.game.legal(step.before.state, step.seat) if type(it) is type(made)], 6):
+            if move == made:
+                compared += type(made) in secret
+                continue
             after, entry = step.before.act(step.seat, str(move))
             if type(made) not in secret and aloud(entry) != aloud(step.entry):
                 continue
@@ -144,7 +151,7 @@ def test_a_refusal_says_nothing_of_what_is_hidden(played: Playout) -> None:
     for table in telling(played, 3, over=False):
         for seat in range(len(table.names)):
             other = shuffled(table, seat, chance)
-            for text in texts:
+            for text in texts if other is not table else ():
                 if text not in map(str, table.game.legal(table.state, seat)):
                     assert refusal(other, seat, text) == refusal(table, seat, text)
 

@@ -28,13 +28,16 @@ import pytest
 from simcord import InteractionResult
 from simcord.backend.models import Message
 
+from engine.core.scene import HexBoard, HexCell, Scene
 from engine.games import games
+from engine.render.memory import MEMORIES
+from engine.render.picture import draw
 from playground.autoplay import Autoplayer
 from playground.players import Players
 from playground.script import Command, Press
 from playground.world import World
 
-MOST = 152
+MOST = 150
 """So many files of the house a press touches at most."""
 
 PRESSES = 50
@@ -104,7 +107,10 @@ class Watched(Players):
 
 
 def forget() -> None:
-    """Forget what functions of the engine remember."""
+    """Forget what functions of the engine remember, and what was weighed of it: that decides what a full memory lets go."""
+    for memory in MEMORIES.all:
+        memory.forget()
+    MEMORIES.new = 0
     kind: Any = type(lru_cache(forget))
     for one in gc.get_objects():
         if type(one) is kind and one.__module__.startswith("engine."):
@@ -117,6 +123,16 @@ def touched() -> Iterator[Touched]:
     noting = Touched()
     yield noting
     noting.close()
+
+
+def test_whatever_was_drawn_before_is_forgotten_and_weighs_nothing() -> None:
+    draw(Scene("", HexBoard((HexCell((0, 0), "oat"),)), ""))
+    assert MEMORIES.new and MEMORIES.heavy
+    forget()
+    assert MEMORIES.new == MEMORIES.heavy == 0
+    assert {(memory.made, memory.bytes, memory.asked, memory.kept.cache_info().currsize) for memory in MEMORIES.all} == {
+        (0, 0, 0, 0)
+    }
 
 
 async def pressed(key: str, touched: Touched) -> list[tuple[str, frozenset[str]]]:

@@ -72,8 +72,10 @@ def colour(image: Image.Image, x: int, y: int) -> tuple[int, int, int]:
 
 def count(image: Image.Image, name: str, box: tuple[int, int, int, int]) -> int:
     """Return how many pixels of a rectangle have a named colour."""
-    wanted = tone(name)
-    return sum(1 for x in range(box[0], box[2]) for y in range(box[1], box[3]) if colour(image, x, y) == wanted)
+    left, top, right, bottom = box
+    assert 0 <= left <= right <= image.width and 0 <= top <= bottom <= image.height and image.mode == "P"
+    wanted, held = tone(name), image.crop(box).histogram()
+    return sum(number for number, each in zip(held, PALETTE, strict=False) if each == wanted)
 
 
 def around(x: int, y: int, reach: int = 30) -> tuple[int, int, int, int]:

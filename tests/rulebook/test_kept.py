@@ -24,8 +24,8 @@ def data(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def beside(tmp_path: Path) -> Path:
-    return tmp_path / "delves.sqlite3.rules"
+def compiled(tmp_path: Path) -> Path:
+    return tmp_path / "skyshard-table.rules"
 
 
 def reads_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -35,10 +35,10 @@ def reads_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(book, "read_books", read)
 
 
-def test_what_was_kept_answers_as_what_was_read(data: Path, beside: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    fresh = Rulebook(GAMES, data, beside=beside)
+def test_what_was_kept_answers_as_what_was_read(data: Path, compiled: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fresh = Rulebook(GAMES, data, compiled=compiled)
     reads_nothing(monkeypatch)
-    again = Rulebook(GAMES, data, beside=beside)
+    again = Rulebook(GAMES, data, compiled=compiled)
     # Of each entry its title or, in turn, one of what people type for it.
     asked = [(entry.title, *entry.also)[at % (1 + len(entry.also))] for at, entry in enumerate(fresh._entries.values())]
     asked += ["how do i heal", "what is a cache", "expolre a dor", "sky 16", "whose turn", "stamina left over"]
@@ -51,17 +51,17 @@ def test_what_was_kept_answers_as_what_was_read(data: Path, beside: Path, monkey
     assert again.topics("skyshard") == fresh.topics("skyshard") and again.terms(TABLE) == fresh.terms(TABLE)
 
 
-def test_other_data_is_read_anew_and_kept(data: Path, beside: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = Rulebook(GAMES, data, beside=beside)
+def test_other_data_is_read_anew_and_kept(data: Path, compiled: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = Rulebook(GAMES, data, compiled=compiled)
     file = data / "skyshard" / "rules.toml"
     first = next(iter(before.topics("skyshard").values()))[0]
     file.write_text(file.read_text().replace(first.title, "A turnip is a turnip", 1))
-    after = Rulebook(GAMES, data, beside=beside)
+    after = Rulebook(GAMES, data, compiled=compiled)
     found = after.get(first.id)
     assert found is not None and found.title == "A turnip is a turnip"
     assert after.ask("turnip", "skyshard").entries[0].id == first.id
     reads_nothing(monkeypatch)
-    assert Rulebook(GAMES, data, beside=beside).get(first.id) == found
+    assert Rulebook(GAMES, data, compiled=compiled).get(first.id) == found
 
 
 def test_other_code_other_games_and_other_packages_have_another_mark(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,22 +78,22 @@ def test_other_code_other_games_and_other_packages_have_another_mark(data: Path,
 
 
 @pytest.mark.parametrize("harm", ["cut", "bent", "emptied", "strange"])
-def test_a_broken_file_is_thrown_away(data: Path, beside: Path, monkeypatch: pytest.MonkeyPatch, harm: str) -> None:
-    Rulebook(GAMES, data, beside=beside)
-    whole = beside.read_bytes()
+def test_a_broken_file_is_thrown_away(data: Path, compiled: Path, monkeypatch: pytest.MonkeyPatch, harm: str) -> None:
+    Rulebook(GAMES, data, compiled=compiled)
+    whole = compiled.read_bytes()
     bent = bytearray(whole)
     bent[len(bent) // 2] ^= 1
-    beside.write_bytes({"cut": whole[:-100], "bent": bytes(bent), "emptied": b"", "strange": b"x" * 5000}[harm])
-    assert Rulebook(GAMES, data, beside=beside).ask("explore", "skyshard").entries
-    assert beside.read_bytes()[:64] == whole[:64]
+    compiled.write_bytes({"cut": whole[:-100], "bent": bytes(bent), "emptied": b"", "strange": b"x" * 5000}[harm])
+    assert Rulebook(GAMES, data, compiled=compiled).ask("explore", "skyshard").entries
+    assert compiled.read_bytes()[:64] == whole[:64]
     reads_nothing(monkeypatch)
-    assert Rulebook(GAMES, data, beside=beside).ask("explore", "skyshard").entries
+    assert Rulebook(GAMES, data, compiled=compiled).ask("explore", "skyshard").entries
 
 
-def test_where_nothing_can_be_kept_the_rulebook_is_read_all_the_same(data: Path, beside: Path) -> None:
-    nowhere = beside.parent / "missing" / "delves.rules"
-    assert Rulebook(GAMES, data, beside=nowhere).ask("explore", "skyshard").entries
+def test_where_nothing_can_be_kept_the_rulebook_is_read_all_the_same(data: Path, compiled: Path) -> None:
+    nowhere = compiled.parent / "missing" / "skyshard-table.rules"
+    assert Rulebook(GAMES, data, compiled=nowhere).ask("explore", "skyshard").entries
     assert not nowhere.exists()
-    beside.mkdir()
-    assert Rulebook(GAMES, data, beside=beside).ask("explore", "skyshard").entries
-    assert [path.name for path in beside.parent.iterdir() if path.name.endswith(".new")] == []
+    compiled.mkdir()
+    assert Rulebook(GAMES, data, compiled=compiled).ask("explore", "skyshard").entries
+    assert [path.name for path in compiled.parent.iterdir() if path.name.endswith(".new")] == []

@@ -104,7 +104,9 @@ class Image:
                 if os.geteuid() == 0:
                     os.chown(self._at(folder), self._users[name], self._users[name])
             case ["python", *rest]:
-                subprocess.run([str(self._venv / "bin" / "python"), *rest], cwd=self._here, check=True)
+                # What is compiled in an image lies in it.
+                given = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+                subprocess.run([str(self._venv / "bin" / "python"), *rest], cwd=self._here, env=given, check=True)
             case _:
                 raise ValueError(f"nobody here knows how to carry out: {shlex.join(command)}")
 

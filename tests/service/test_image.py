@@ -15,6 +15,12 @@ from .image import TOP, Image
 
 pytestmark = pytest.mark.whole
 CHECK = ("--check", "--offline")
+ASKED = """
+from engine.games import games
+from engine.rulebook import TABLE, book
+del book.read_books
+print(book.rulebook_of((*games(), TABLE)).get("sky-001").id)
+"""
 
 
 def _docker() -> bool:
@@ -46,6 +52,9 @@ def test_what_the_image_holds_is_all_that_the_bot_needs(root: Path) -> None:
     # The database would be made in /data, the one place where the image may write; nothing was written elsewhere.
     assert f"{root}/data/delvekeeper.sqlite3 is not there yet" in found.stdout
     assert list((root / "data").iterdir()) == []
+    # The rulebook was read when it was built, and nobody reads it anew.
+    at_hand = image.run(["python", "-c", ASKED])
+    assert (at_hand.returncode, at_hand.stdout) == (0, "SKY-001\n"), at_hand.stderr
     writes = image.run(["python", "-c", "open('bot.py', 'a')"])
     assert "Permission denied" in writes.stderr
     # Where no port is set there is nothing to ask; where nobody answers on it, the bot is not well.

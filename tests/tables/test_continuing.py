@@ -12,7 +12,7 @@ from engine.core.dice import Dice
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
 from engine.core.scene import Look
-from engine.tables.continuing import EARLIER_WORDS, _shortened
+from engine.tables.continuing import EARLIER_WORDS, _shortened, _unsettled
 from engine.update import Update
 from tests.tables import corridor
 from tests.tables.corridor import Corridor, Step, Turn
@@ -125,6 +125,14 @@ def test_what_is_too_old_goes_first_and_the_newest_stays_in_any_case() -> None:
     assert _shortened(()) == ()
     assert _shortened(("Ada: a mender.", "Ada: a mender, once a sailor.")) == ("Ada: a mender, once a sailor.",)
     assert _shortened(("Ada acts.", "Ada acts again.")) == ("Ada acts.", "Ada acts again.")
+
+
+def test_what_was_put_to_the_vote_goes_once_something_comes_of_it() -> None:
+    ada, bob = "Ada: move to N19, stream (1 of 2).", "Bob: make camp (1 of 2)."
+    assert _unsettled(("Cy waits.", ada), bob) == ("Cy waits.", ada)
+    assert _unsettled(("Cy waits.", ada), "Ada: search here (1 of 2).\n-# small") == ("Cy waits.",), "one has one vote"
+    assert _unsettled(("Cy waits.", ada, bob), "The party decides to move to N19, stream.") == ("Cy waits.",)
+    assert _unsettled(("Two doors (1 of 2).",), "A third.") == ("Two doors (1 of 2).",), "nobody said that"
 
 
 async def test_what_a_post_tells_outlives_a_restart(house: House) -> None:

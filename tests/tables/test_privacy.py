@@ -61,11 +61,8 @@ async def played(hall: House, game: str, *members: Member, moves: int = 40, chan
 
 
 def left_in(folder: Path, *whom: Member) -> Iterator[str]:
-    """Yield where in the files of a folder anybody's name or number stands: written out, or as SQLite writes it. What is
-    kept of the rulebook is ours."""
+    """Yield where in the files of a folder anybody's name or number stands: written out, or as SQLite writes it."""
     for file in sorted(folder.iterdir()):
-        if file.suffix == ".rules":
-            continue
         written = file.read_bytes()
         for member in whom:
             name = rb"(?<!\w)" + re.escape(member.name.encode()) + rb"(?!\w)"

@@ -224,4 +224,5 @@ def test_systemd_is_told_which_status_is_final() -> None:
 def test_what_may_not_be_written_where_it_runs_is_compiled_when_it_is_installed() -> None:
     image, unit = (ROOT / "Dockerfile").read_text(), (ROOT / "deploy" / "delvekeeper.service").read_text()
     assert all("compileall -q" in each and "bot.py service cogs engine" in each for each in (image, unit))
+    assert all("python -m engine.rulebook" in each for each in (image, unit))
     assert "PYTHONDONTWRITEBYTECODE" not in image and 'CMD ["python", "bot.py"]' in image

@@ -132,7 +132,7 @@ class Galaxy(
     colour = 0xCC79A7
     title = "Galaxy"
     about = "Explore planet by planet, trade, fight and vote: rivals among the stars, for points."
-    version = 7
+    version = 8
     seats = range(2, 7)
     minutes = LENGTHS["full"].minutes
     verbs = VERBS

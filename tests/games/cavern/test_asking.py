@@ -294,7 +294,7 @@ def test_many_treasures_are_counted_and_only_those_to_use_named() -> None:
     rich = player(0, gold=gold(*(1, 2, 3) * 7), treasure=treasure(*cards))
     text = GAME.private(GAME.view(cavern([rich, player(1)]), 0))
     # Values 5, 4, 4, 4, 3, 3, 3, 2, 2, 2.
-    assert "10 Treasures worth 32; to use: Keyhole lens before a tile, " in text
+    assert "10 Treasure worth 32; to use: Keyhole lens before a tile, " in text
     assert "memoirs" not in text
     assert len(text) <= MOST_PRIVATE
 

@@ -428,13 +428,13 @@ def test_the_end_says_where_everybodys_points_come_from() -> None:
     state = cavern([player(1, gold=gold(2)), alan, player(2)], phase="over")
     ended = events.Ended(("Alan", "Betty", "Cedric"), (2, 16, 0), (0, 2, 0), ("Betty",))
     assert told(state, ended).splitlines()[1:] == [
-        "Betty 16: 7 in Gold, 9 in 2 Treasures",
+        "Betty 16: 7 in Gold, 9 in 2 Treasure",
         "Alan 2: 2 in Gold",
         "Cedric 0: nothing",
     ]
     lone = cavern([alan], phase="over")
     assert told(lone, events.Ended(("Alan",), (16,), (2,), ("Alan",))) == (
-        "The cavern closes. **Your score: 16**, 7 in Gold, 9 in 2 Treasures."
+        "The cavern closes. **Your score: 16**, 7 in Gold, 9 in 2 Treasure."
     )
     for text in (GAME.sheet(GAME.view(state, None)), GAME.private(GAME.view(state, 2))):
         assert "**Betty**, Forestfolk" not in text

@@ -33,6 +33,12 @@ CENTRE = Judgement(crown=5.0, held=0.95, steps=(0.0,), explores=0.3, worth=0.05,
 GOALS = replace(JUDGEMENTS["sharp"], crown=0.0, reinforces=0.0, stages=0.0)
 """Thinks of everything but the centre."""
 
+PEACE = replace(JUDGEMENTS["sharp"], dares=1.0)
+"""Fights nobody."""
+
+WORLDS = replace(GOALS, steps=(0.0,), worth=0.7, weight=0.7)
+"""Thinks of worlds and what is found on them: neither the centre nor a goal counts for anything."""
+
 
 def one_idea(judgement: Judgement) -> Decide:
     """Return how somebody decides who judges all by one idea."""
@@ -69,7 +75,12 @@ class Measures(measures.Measures):
         "relics": [f"relic {one}" for one in content().relics],
     }
 
-    ways: ClassVar = {"centre": one_idea(CENTRE), "goals": one_idea(GOALS)}
+    ways: ClassVar = {
+        "centre": one_idea(CENTRE),
+        "goals": one_idea(GOALS),
+        "peace": one_idea(PEACE),
+        "worlds": one_idea(WORLDS),
+    }
 
     def __init__(self, sitting: Sitting, state: State) -> None:
         super().__init__(sitting, state)

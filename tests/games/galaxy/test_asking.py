@@ -74,9 +74,13 @@ def test_the_partner_of_an_offer_is_asked_before_the_turn_goes_on() -> None:
 def test_ships_on_the_way_are_named_while_others_can_come() -> None:
     state = put(put(galaxy(2), ADA, "B1", "1 scout"), ADA, "B2", "1 transport, 2 infantry")
     moving = play(state, "activate B3")
-    assert _asked(moving) == "bring ships to B3, or go on."
+    assert _asked(moving) == "bring ships to B3, or move nothing."
     half = play(moving, "move B3 B2 1 transport, 2 infantry")
     assert _asked(half) == "2 infantry and 1 transport on the way to B3: bring more, or go on."
+    there = play(half, "pass")
+    assert _asked(there) == "land in B3, or land nobody. Aboard: 2 infantry."
+    planet = there.system_by_id["B3"].planets[0]
+    assert _asked(play(there, f"land {planet} 1 infantry")) == "land in B3, or go on. Aboard: 1 infantry."
 
 
 @pytest.mark.rule("GAL-G23")

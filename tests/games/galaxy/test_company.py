@@ -176,6 +176,34 @@ def test_the_sharp_bring_a_battleship_to_where_the_star_lance_reaches_somebody()
     assert worth(build.put(armed, ADA, other, "1 battleship"), SHARP) == 0.0
 
 
+@rule("GAL-G39", "GAL-G07")
+def test_the_sharp_bring_a_ship_to_where_a_long_scan_explores() -> None:
+    """It is worth a part of the frontier, less a scout's way, once: with a ship at another token it is worth no more."""
+    free = build.system_with(build.galaxy(2), FIELD, frontier=False)
+    state = build.put(free, ADA, FIELD, "1 scout")
+    near = next(one for one in board.adjacent(state, FIELD) if state.system_by_id[one].frontier)
+
+    def worth(state: State, judgement: Judgement) -> float:
+        outlook = Outlook(state, ADA, GROWER, judgement)
+        plan = plans.best(outlook, near, plans.spare(outlook))
+        return plan.value if plan is not None else 0.0
+
+    scanning = build.dealt(state, ADA, "long-scan")
+    frontier = Outlook(scanning, ADA, GROWER, SHARP).frontier()
+    assert worth(state, SHARP) == worth(scanning, STEADY) == 0.0
+    assert worth(scanning, SHARP) == pytest.approx(plans.SCANNED * frontier - 0.25)
+    assert worth(build.system_with(scanning, FIELD, frontier=True), SHARP) == 0.0
+
+
+@rule("GAL-G33")
+def test_the_sharp_use_a_puzzle_engine_before_its_six_resources_are_spent() -> None:
+    """Home pays 4, trade goods 2. In the last round nothing is taught that still serves."""
+    state = build.having(build.galaxy(2, round=4), ADA, devices=1, trade_goods=2)
+    assert move(state, ADA) == "order trade"
+    assert move(state, ADA, level="sharp") == "use puzzle-engine void-compass"
+    assert move(replace(state, round=6), ADA, level="sharp") == "order trade"
+
+
 @rule("GAL-G32")
 def test_the_sharp_keep_a_token_for_research_with_the_seers_vial() -> None:
     """Of 2 tokens; not before the last round, which teaches nothing that still serves."""

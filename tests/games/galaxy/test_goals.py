@@ -173,6 +173,16 @@ def test_a_goal_is_met_by_what_it_says_and_by_nothing_less(goal: str) -> None:
     assert not goals.met(enough(_begun()), BOB, goal), "it is Ada's doing"
 
 
+@pytest.mark.rule("GAL-G82", "GAL-G90")
+@pytest.mark.parametrize(("length", "enough"), [("full", [False, True, True]), ("short", [False, False, True])])
+def test_a_masterpiece_takes_two_technologies_in_a_short_expedition(length: str, enough: list[bool]) -> None:
+    """Slip Drives needs 2 symbols and Gene Vats 2: in a short one each needs 1, so that both make up the 2. What needs
+    nothing before it adds nothing."""
+    known = ("void-compass", "field-levies"), ("void-compass", "slip-drives"), ("gene-vats", "slip-drives")
+    states = (having(galaxy(length=length), ADA, technologies=technologies) for technologies in known)
+    assert [goals.met(state, ADA, "masterpiece") for state in states] == enough
+
+
 @pytest.mark.rule("GAL-G40", "GAL-G44")
 def test_a_world_made_legendary_by_the_world_forge_is_a_seat_of_legend() -> None:
     voyage = voyage_of(own(galaxy(), ADA, "aster"))

@@ -15,6 +15,7 @@ from engine.games.galaxy.rules.exploring import decks
 from engine.games.galaxy.rules.progress import Voyage
 from engine.games.galaxy.rules.relics import relics
 from engine.games.galaxy.speech.reference import page
+from engine.games.galaxy.speech.story import LONG
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.state import State
 from engine.games.galaxy.state.view import view_for
@@ -102,6 +103,19 @@ def test_it_stands_in_small_print_below_what_was_told() -> None:
         "-# *The survey says no life. The survey team's boots say something chews.*",
         "-# *Their tents stand in a neat circle, all facing outwards.*",
     ]
+
+
+@pytest.mark.rule("GAL-G80")
+def test_a_long_story_does_without_it_from_the_last_on() -> None:
+    held = list(content().relics.values())[:3]
+    met = [course.Met(one.id) for one in held]
+    short = told(ventures.Gained("Ada", "Cinder", ""), *met)
+    assert [line for line in short if line.startswith("-# *")] == [f"-# *{one.lore}*" for one in held]
+    # "Cinder" and as many words more as bring it to one above the most: of three lines the last one goes.
+    more = " ".join(["Beyond"] * (LONG + 1 - sum(len(line.split()) for line in short)))
+    long = told(ventures.Gained("Ada", f"Cinder {more}", ""), *met)
+    assert sum(len(line.split()) for line in long) <= LONG
+    assert [line for line in long if line.startswith("-# *")] == [f"-# *{one.lore}*" for one in held[:2]]
 
 
 @pytest.mark.rule("GAL-G80")

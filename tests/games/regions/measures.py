@@ -14,7 +14,6 @@ from engine.core.moves import Move
 from engine.core.verbs import Choose, MoveTo, Pass, Use
 from engine.games.regions.game import GAME
 from engine.games.regions.player.mind import Mind
-from engine.games.regions.rules.actions import plays
 from engine.games.regions.rules.actions.answering import NONE
 from engine.games.regions.state import naming
 from engine.games.regions.state.content import Gear, content
@@ -57,7 +56,7 @@ def _strikes(view: View, move: Move) -> bool:
 
 def _type(view: View, move: Act) -> str:
     state = view.state
-    if plays.play_of(state, f"p{own_index(view)}", move.play).targets in ("creatures", "enemies"):
+    if state.scenario.content.catalogue[move.play].targets in ("creatures", "enemies"):
         return "all"
     who = naming.who_named(state, move.target)
     return next((one.type for one in state.entities if one.id == who), "")

@@ -142,6 +142,22 @@ def test_a_search_says_what_would_be_rolled() -> None:
     assert offered(cellar, moves.Search()).detail.endswith(": d4, dark -1: d2")
 
 
+@pytest.mark.rule("REG-G23")
+def test_a_search_is_wanted_less_than_a_blow_while_an_enemy_is_in_sight_there() -> None:
+    assert offered(party(turn=ADA), moves.Search()).weight == offered(party(), moves.Search(), None).weight == "main"
+    stung = party(corridor(placed=(GNATS,)), turn=ADA)
+    assert offered(stung, moves.Act("heave", "needle-gnats")).weight == "main"
+    assert offered(stung, moves.Search()).weight == "plain"
+    assert offered(replace(stung, turn=None), moves.Search(), None).weight == "plain", "whoever may begin with it"
+    unknown = with_entity(stung, "gnats", hidden=True, number=0)
+    assert offered(unknown, moves.Search()).weight == "main", "whatever hides there, the button says nothing of it"
+    assert offered(with_entity(stung, "gnats", at="passage"), moves.Search()).weight == "main"
+    dust = replace(GNATS, id="dust", kind="choking-dust")
+    assert offered(party(corridor(placed=(dust,)), turn=ADA), moves.Search()).weight == "main", "an Environ is no enemy"
+    guarded = party(stealth_house(), turn=ADA, at="stairs")
+    assert offered(guarded, moves.Search()).weight == "plain", "the guard stands there"
+
+
 def test_locks_and_bodies_are_called_by_name() -> None:
     chest = Feature("strongbox", "Strongbox", "hall", "chest", lock="1d6", gives=Gift(valuables=2))
     state = party(corridor(features=(chest,)), turn=ADA)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.regions.state.options import HAND_MADE
+from tests.games.regions.measures import Measures
 from tests.simulate.measures import Record, Sitting
 from tests.simulate.playing import play
 
@@ -32,3 +33,10 @@ def test_parties_of_every_size_reach_an_end(key: str) -> None:
 def test_a_party_of_three_can_win(key: str) -> None:
     endings = (played(key, f"can be won {key} {number}", 3).result for number in range(12))
     assert "won" in endings
+
+
+@pytest.mark.parametrize("way", Measures.ways)
+def test_an_idea_is_followed_where_a_file_has_a_craft_of_its_own_too(way: str) -> None:
+    record = play(Sitting("regions", "by one idea 1", (way,) * 3, {"scenario": "longcomedy"}))
+    assert "understudy" in record.facts["crafts"]
+    assert record.facts["ending"] in ("won", "lost", "conceded")

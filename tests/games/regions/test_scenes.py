@@ -332,7 +332,7 @@ def test_tokens_and_rounds_are_always_in_sight() -> None:
 
 def test_title_and_header_say_round_actor_and_scenario() -> None:
     assert picture(party(turn=ADA)).title == "Round 1 – Ada to act"
-    assert picture(party()).title == "Round 1 – who acts next?"
+    assert picture(party()).title == "Round 1", "it stays where one of them takes the turn"
     assert picture(party(stealth_house())).facts == (Fact("The Test, stealth"),)
     assert picture(party(), look=Look("ended")).title == "Round 1 – broken off"
     assert picture(party(), look=Look("ended")).board.exits == ()  # type: ignore[union-attr]

@@ -69,6 +69,7 @@ def test_what_a_press_costs_stands_on_it(bench: Bench, corridor: State) -> None:
     assert label_of(second, MoveTo("P20")) == "Move to P20, no attack"
     at_door = replace(corridor, heroes=(hero("bulwark", (5, -1)), corridor.heroes[1]), turn=Turn(0, door=True))
     assert label_of(at_door, Explore("A")) == "Explore A, free"
+    assert GAME.choice(GAME.view(at_door, 0), Explore("A")).weight == "first", "it is what is asked"
 
 
 def test_menus_ask_what_they_want(bench: Bench, corridor: State) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.verbs import Roll
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.locks import matched, strays
 from engine.games.skyshard.state.content import Effect, Trap, content
+from engine.games.skyshard.state.moves import Crack
 from engine.games.skyshard.state.state import Cache, Enemy, Laid, Lock, Settling, State, Turn, gained, most_health, stamina
 from tests.games.skyshard.build import (
     DOOR,
@@ -54,6 +56,8 @@ def test_rolling_on_stops_where_it_opens_where_a_fatigue_would_open_it_and_after
     # Code 1 1 1, and a first roll of 6 6 6: the Bulwark has two rolls left.
     begun, _ = play(at_cache, "open", draws=faces(1, 1, 1, 6, 6, 6))
     assert legal(begun, "crack") == [""] and lock_of(begun).tries == 2
+    view = GAME.view(begun, 0)
+    assert [GAME.choice(view, move).label for move in (Roll(), Crack())] == ["Roll once", "Roll on, up to 2"]
     opened, events = play(begun, "crack", draws=faces(1, 1, 6, 1))
     assert kinds(events) == ["rolled", "rolled", "opened", "relic"] and not opened.agenda
     near, events = play(begun, "crack", draws=faces(1, 1, 2))

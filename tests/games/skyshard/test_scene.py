@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from msgspec.structs import replace
 
@@ -10,8 +12,11 @@ from engine.core.game import Setup
 from engine.core.scene import Badge, HexBoard, HexCell, Look, Scene, Tag
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.explore import fits as ways_of
+from engine.games.skyshard.speech.asking import ways_words
 from engine.games.skyshard.state.board import board
 from engine.games.skyshard.state.content import Effect, Trap
+from engine.games.skyshard.state.laying import split
+from engine.games.skyshard.state.laying import usual as usual_of
 from engine.games.skyshard.state.state import Cache, Enemy, Exploring, Friend, Laid, State, Turn
 from engine.maps.hexes import Hex
 from tests.games.skyshard.build import ROW_DOORS, Bench, delve, foe, hero, lies, map_of, play
@@ -167,6 +172,35 @@ def test_many_ways_to_lay_a_tile_are_lettered_by_where_its_far_door_would_be(ben
     assert first.facts[0].label == "38 ways"
     assert hexes(first).badges == ()
     assert hexes(first).focus == (5, -1)
+
+
+@pytest.mark.rule("SKY-049")
+def test_beside_a_letter_stand_as_many_ways_as_its_menu_offers_and_the_usual_one_by_itself(
+    bench: Bench, party: State
+) -> None:
+    far = bench.tile("gallery", ROW_DOORS)
+    state = replace(party, deck=(bench.card("gallery"), "1"), stacks={**party.stacks, "gallery": (far,)})
+    state, _ = play(state, "explore A")
+    view = GAME.view(state, 0)
+    offered = [GAME.choice(view, move) for move in GAME.legal(state, 0) if move.verb == "place"]
+    (usual,) = [choice for choice in offered if choice.label.startswith("The usual way: ")]
+    asked = Counter(choice.within[0] for choice in offered if choice is not usual)
+    assert len(offered) == sum(asked.values()) + 1 == 19
+    told = {card.number: card.text.partition(": ")[2] for card in picture(state).cards}
+    assert told == {name.removeprefix("Lead to ")[0]: counted(ways) for name, ways in asked.items()}
+    task = state.agenda[0]
+    assert isinstance(task, Exploring)
+    fits = ways_of(state, task)
+    parted = split(fits, task.door, tuple(range(len(fits))))
+    assert parted is not None
+    held = next(part for part in parted.parts if usual_of(fits) in part.ways)
+    alone = replace(held, ways=(usual_of(fits),))
+    assert ways_words(alone, fits) == "the usual way", "no letter of the map has no way"
+    assert f"{held.letter} is " in picture(state).alt and f", {told[held.letter]}." in picture(state).alt
+
+
+def counted(ways: int) -> str:
+    return "1 way" if ways == 1 else f"{ways} ways"
 
 
 @pytest.mark.rule("SKY-049")

@@ -447,7 +447,7 @@ def test_a_visit_walks_to_a_cache_and_rolls_on_at_its_lock(bench: Bench, corrido
     _, events = play(state, "visit P20", draws=faces(1, 2, 3, 1, 2, 3))
     assert kinds(events)[:4] == ["moved", "lock", "rolled", "opened"], "nothing more is rolled"
     assert GAME.choice(GAME.view(state, 0), Visit("P20")).label == "Go and open P20, 2 left"
-    assert GAME.choice(GAME.view(state, 0), Visit("R21")).label == "Go and explore A, 0 left"
+    assert GAME.choice(GAME.view(state, 0), Visit("R21")).label == "Go to A and explore, 0 left"
 
 
 @pytest.mark.rule("SKY-012", "SKY-G44")

@@ -200,8 +200,8 @@ def test_labels_are_short_and_details_say_what_a_move_means(bench: Bench, corrid
         enemies=(foe(bench.chip(5, health=4, guard=1), (3, -1)),),
     )
     view = GAME.view(state, 0)
-    assert GAME.choice(view, Explore("A")).label == "Explore A, for your move"
-    assert GAME.choice(view, Explore("A")).detail == "T22, 3 hexes away: instead of moving"
+    assert GAME.choice(view, Explore("A")).label == "Explore A, instead of moving"
+    assert GAME.choice(view, Explore("A")).detail == "From here: T22, 3 hexes away"
     assert GAME.choice(view, MoveTo("S22")).label == "Move to S22, 1 left"
     assert GAME.choice(view, MoveTo("S22")).detail == "A trap"
     assert GAME.choice(view, MoveTo("R21")).label == "Move to R21, 2 left"

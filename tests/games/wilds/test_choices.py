@@ -13,7 +13,7 @@ from engine.games.wilds import desk
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules.members import characters
 from engine.games.wilds.state.content import content
-from engine.games.wilds.state.member import Item
+from engine.games.wilds.state.member import LATE, NIGHT, Item
 from engine.games.wilds.state.moves import VERBS
 from engine.games.wilds.state.region import Encounter, Site
 from engine.games.wilds.state.state import Block, Foes, Found, Meeting, Position, State, Vote
@@ -53,6 +53,30 @@ def test_a_move_names_the_place_its_ground_and_the_way(wood: State) -> None:
         known, visited=("1", "2"), blocks=(Block("1", "2", 9),), tokens=(Clue("trace", "", "1", "2", "2", "den"),)
     )
     assert offered(been, "move N20").detail == "East, visited, a clue leads there, blocked"
+
+
+@pytest.mark.rule("WLD-180")
+def test_where_a_clue_leads_comes_first_by_day(wood: State) -> None:
+    one = Clue("trace", "", "1", "2", "2", "den")
+    assert offered(replace(wood, tokens=(one,)), "move N20") == Choice(
+        "Move to N20, clue 1", "East, unknown, a clue leads there", "first"
+    )
+    assert offered(replace(wood, tokens=(one,)), "move M21").weight == "main"
+    known = replace(wood, known=("1", "2"), tokens=(one, replace(one, used=True), one))
+    assert offered(known, "move N20").label == "Move to N20, forest, clues 1 and 3"
+    assert offered(replace(wood, tokens=(replace(one, used=True),)), "move N20").label == "Move to N20"
+    assert offered(replace(known, stretch=NIGHT), "move N20").weight == "main"
+    voted = replace(known, votes=(Vote(1, "search best plain"), Vote(2, "trust")))
+    assert offered(voted, "search best plain").weight == "first"
+    assert offered(voted, "move N20").weight == "main", "nothing comes before what somebody is for"
+    assert offered(replace(voted, votes=(Vote(2, "trust"),)), "move N20").weight == "first"
+
+
+@pytest.mark.rule("WLD-149")
+def test_camp_comes_first_at_night_beside_other_actions_in_the_evening_and_after_them_by_day(wood: State) -> None:
+    weights = {stretch: offered(replace(wood, stretch=stretch), "camp best").weight for stretch in range(1, LATE + 1)}
+    assert weights == {1: "plain", 2: "plain", 3: "main", 4: "first", 5: "first"}
+    assert offered(replace(wood, stretch=NIGHT), "search best plain").weight == "main"
 
 
 @pytest.mark.rule("WLD-G76")
@@ -123,7 +147,7 @@ def test_the_usual_actions_come_first_and_variants_are_only_written(wood: State)
         "depart": "quiet",
         "trust": "quiet",
     }
-    assert offered(replace(wood, stretch=4), "camp best").weight == "main"
+    assert offered(replace(wood, stretch=3), "camp best").weight == "main"
     for variant in (
         "search rogue plain",
         "search best careful",

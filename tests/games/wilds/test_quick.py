@@ -10,13 +10,17 @@ from msgspec.structs import replace
 from engine.core.flow import MASTER, PARTY, Question
 from engine.core.game import Setup
 from engine.core.moves import Move
+from engine.core.recalling import digest
 from engine.core.table import Table
 from engine.core.verbs import Choose
 from engine.games.wilds.game import GAME
+from engine.games.wilds.rules.events import deciding
 from engine.games.wilds.rules.members.characters import KEPT, PARTIES
+from engine.games.wilds.speech.recalling import MEMORY
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.member import Item
 from engine.games.wilds.state.state import State
+from engine.games.wilds.state.view import view_for
 
 from .build import hexes, party
 
@@ -109,3 +113,13 @@ def test_what_can_be_chosen_or_waited_with_is_asked() -> None:
     assert GAME.obvious(trade, 0) is None, "buying and selling is possible meanwhile"
     hidden = replace(wood, agenda=(Question("hazard", MASTER, ("fire",), "fire"),))
     assert GAME.obvious(hidden, 4) is None
+
+
+def test_whom_the_house_chose_is_told_in_short_by_what_each_of_them_is() -> None:
+    kinds = list(content().archetypes)[:2]
+    events = [deciding.Character(who, who, kind, 0).told() for who, kind in zip(("Oona", "Pim"), kinds, strict=True)]
+    first, second = (content().archetypes[kind].name for kind in kinds)
+    said = " ".join(digest(MEMORY, view_for(party(), None), events, 1, headed=False))
+    assert f"Oona chose the {first}" in said and f"Pim chose the {second}" in said and "joined" not in said
+    own = deciding.Character("Oona", "Oona", "own", 0).told()
+    assert digest(MEMORY, view_for(party(), None), [own], 1, headed=False) == ["Oona joined."]

@@ -334,9 +334,11 @@ def test_where_dice_wait_for_somebody_the_story_says_what_the_party_set_about(th
 
 def test_a_vote_is_told_unless_it_settles_the_choice(thornwood: State) -> None:
     voted = deciding.Proposed("Ada", "search best careful", 1, 2)
-    assert told(thornwood, voted) == "Ada: search here (with care)."
+    assert told(thornwood, voted) == "Ada: search here (with care) (1 of 2)."
     again = deciding.Proposed("Bob", "search best careful", 2, 3)
     assert told(thornwood, again) == "Bob: search here (with care) (2 of 3)."
+    alone = deciding.Proposed("Ada", "search best plain", 1, 1)
+    assert told(thornwood, alone) == "Ada: search here.", "where a leader decides, votes are only counted"
     assert "Ada:" not in told(thornwood, voted, deciding.Decided("search best careful", "majority"))
 
 

@@ -224,7 +224,7 @@ def _treasures_in_number(player: Player) -> str:
     points = sum(held.worth for held in player.treasure)
     names = (f"{known.name} {MOMENTS[known.moment]}" for known in (content().treasures[held.card] for held in useful))
     kept = f"; to use: {', '.join(dict.fromkeys(names))}" if useful else ""
-    return f"{count(len(player.treasure), 'Treasure')} worth {points}{kept}."
+    return f"{len(player.treasure)} Treasure worth {points}{kept}."
 
 
 def _result(state: State, seat: Seat) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from engine.core.words import count, listed, upper
+from engine.core.words import listed, upper
 
 from ..state.content import Gain, Option
 from .words import acts, experience, loot, the_monster
@@ -145,9 +145,9 @@ def spoils(totals: Totals, ranked: Sequence[str]) -> str:
 
 
 def points(gold: int, treasures: int, total: int, contracts: int = 0, beast: int = 0) -> str:
-    """Return where points come from: "12 in Gold, 11 in 4 Treasures, 5 for the beast"; "nothing" for none."""
+    """Return where points come from: "12 in Gold, 11 in 4 Treasure, 5 for the beast"; "nothing" for none."""
     parts = [f"{gold} in Gold"] if gold else []
-    parts += [f"{total - gold - contracts - beast} in {count(treasures, 'Treasure')}"] if treasures else []
+    parts += [f"{total - gold - contracts - beast} in {treasures} Treasure"] if treasures else []
     parts += [f"{contracts} for Contracts"] if contracts else []
     parts += [f"{beast} for the beast"] if beast else []
     return ", ".join(parts) or "nothing"

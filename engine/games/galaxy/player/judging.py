@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cached_property
+from math import ceil
 
 from ..rules import goals
 from ..rules.economy import wealth
 from ..rules.moving import journeys
 from ..state import board
 from ..state.content import STAR_LANCE, TRAITS, content
-from ..state.lengths import enough, rounds
+from ..state.lengths import enough, rounds, symbols
 from ..state.naming import hex_label
 from ..state.state import NOBODY, Force, Planet, State, System, units_of
 from .tempers import STEADY, Judgement, Temper
@@ -290,7 +291,8 @@ class Outlook:
             }
         )
         value = kept[technology] * self.judgement.technology * later
-        value += self.nearer("masterpiece", 1) if content().technologies[technology].needs else 0.0
+        if needs := symbols(self.state, technology):
+            value += self.nearer("masterpiece", ceil((goals.MASTERY - goals.mastered(self.state, self.me)) / needs))
         return value + self.nearer("learned", 3 - len(self.own.technologies))
 
     def _crafts(self) -> Mapping[str, float]:

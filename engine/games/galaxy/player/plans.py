@@ -15,7 +15,7 @@ from ..rules.fighting.landing import landable
 from ..rules.moving import journeys
 from ..rules.relics import components
 from ..state import board
-from ..state.content import STAR_LANCE
+from ..state.content import LONG_SCAN, STAR_LANCE
 from ..state.state import NOBODY, NONE, SHIPS, Force, Planet, State, System, force_of
 from . import odds
 from .judging import MERIDIAN, Outlook
@@ -38,6 +38,9 @@ ORB = 1.0
 
 AIMED = 0.7
 """What part of a Star Lance's blow it is worth to come within its reach."""
+
+SCANNED = 0.7
+"""What part of a frontier's worth it is worth to come to where a Long Scan could explore it."""
 
 Spare = Mapping[str, tuple[int, int]]
 """How many infantry and mechs can be spared in each system."""
@@ -219,8 +222,8 @@ def _gains(outlook: Outlook, active: State, there: System, force: Force, enemy: 
             gained += won * (outlook.planet(planet) + outlook.nearer("victor", 1)) - (1 - won) * 0.5 * left
             left = 0
     value += chance * (gained + outlook.watch(there))
-    if there.frontier and outlook.has("void-compass"):
-        value += chance * outlook.frontier()
+    if there.frontier:
+        value += chance * (outlook.frontier() if outlook.has("void-compass") else _scans(outlook))
     value += _reinforces(outlook, there, force) + _aims(outlook, there, force)
     return value + _stages(outlook, there, force)
 
@@ -250,6 +253,14 @@ def _aims(outlook: Outlook, there: System, force: Force) -> float:
     near = frozenset(board.adjacent(state, there.id))
     struck = (one for one in state.planets if components.refuse_lanced(one, me, near) is None)
     return AIMED * max((lanced(outlook, one) for one in struck), default=0.0)
+
+
+def _scans(outlook: Outlook) -> float:
+    """Return what it is worth to have a ship where a Long Scan in the hand could explore, and none is there yet."""
+    if not (outlook.judgement.crafty and LONG_SCAN in outlook.own.hand):
+        return 0.0
+    here = any(system.frontier for system in board.fleets(outlook.state, outlook.me))
+    return 0.0 if here else SCANNED * outlook.frontier()
 
 
 def _keeps(outlook: Outlook, planet: Planet, troops: int) -> float:

@@ -17,7 +17,7 @@ from ..rules.flow import open_stage
 from ..rules.moving import movement
 from ..rules.moving.journeys import PASSAGE
 from ..state import naming
-from ..state.content import SEERS_VIAL
+from ..state.content import LONG_SCAN, SEERS_VIAL
 from ..state.moves import (
     Accept,
     Activate,
@@ -46,6 +46,9 @@ CARD = 0.8
 
 VIAL = 6.0
 """What the Seer's Vial adds to a research: an order card or a symbol, and that it comes before all is spent elsewhere."""
+
+ENGINE = 5.0
+"""What a Puzzle Engine adds to a research while there is a round to come: that it is done before all is spent elsewhere."""
 
 LEAST = 0.15
 """What is worth no more than that is left undone."""
@@ -200,7 +203,7 @@ def _card(outlook: Outlook, card: str, target: str) -> float:
         case "long-scan":
             return outlook.frontier()
         case "probe":
-            return 2.0 if outlook.has("void-compass") or "long-scan" in outlook.own.hand else 0.2 * outlook.last
+            return 2.0 if outlook.has("void-compass") or LONG_SCAN in outlook.own.hand else 0.2 * outlook.last
         case "requisition":
             return 2 * outlook.good()
         case "second-wind":
@@ -241,7 +244,8 @@ def _relic(outlook: Outlook, item: str, target: str) -> float:
         case "builder-automaton":
             return 1.0 if naming.player_named(state, target) == outlook.me else 0.0
         case "puzzle-engine":
-            return outlook.technology(target) - outlook.price(6)
+            first = ENGINE if outlook.judgement.crafty and not outlook.last else 0.0
+            return outlook.technology(target) + first - outlook.price(6)
     return 0.0
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from ..state import board
-from ..state.content import BLACK_BLADE, HIDDEN_GOALS, MERIDIAN, PUBLIC, TRAITS, content
+from ..state.content import BLACK_BLADE, HIDDEN_GOALS, MERIDIAN, PUBLIC, TRAITS
+from ..state.lengths import symbols
 from ..state.state import NOBODY, Planet, State, units_of
 from . import ending, flow, steps
 from .economy import wealth
@@ -18,6 +19,9 @@ MOST_HIDDEN = 3
 
 COSTS: Mapping[str, tuple[str, int]] = {"great-works": (wealth.RESOURCES, 6), "loud-voices": (wealth.INFLUENCE, 6)}
 """What is spent to score a goal, for those that cost something (GAL-G60)."""
+
+MASTERY = 2
+"""Symbols that the technologies of a Masterpiece need in all (GAL-G82)."""
 
 
 def met(state: State, player: int, goal: str) -> bool:
@@ -32,6 +36,11 @@ def scorable(state: State, player: int, kind: str) -> tuple[str, ...]:
     own = state.players[player]
     candidates = state.public if kind == "public" else own.goals
     return tuple(goal for goal in candidates if goal not in own.scored and met(state, player, goal))
+
+
+def mastered(state: State, player: int) -> int:
+    """Return how many symbols the technologies of a player need in all, as research counts them (GAL-G38, GAL-G90)."""
+    return sum(symbols(state, one) for one in state.players[player].technologies)
 
 
 def limit(state: State, player: int) -> int:
@@ -163,9 +172,7 @@ _TESTS: Mapping[str, Callable[[State, int], bool]] = {
     "wide-wake": _ships(5, lambda state, system: True),
     "full-drawer": lambda state, player: len(state.players[player].hand) >= 5,
     "held-back": lambda state, player: state.players[player].tactic + state.players[player].strategy >= 3,
-    "masterpiece": lambda state, player: any(
-        content().technologies[one].needs for one in state.players[player].technologies
-    ),
+    "masterpiece": lambda state, player: mastered(state, player) >= MASTERY,
     "odd-pieces": lambda state, player: sum(number > 0 for number in state.players[player].fragments.values()) >= 2,
     "jewel": _planets(1, fine),
     "at-the-gates": lambda state, player: not board.gates(state, player).isdisjoint(board.fleets(state, player)),

@@ -14,6 +14,7 @@ from ..rules import awaiting, card_actions, flow, prospects, steps
 from ..rules.economy import production, wealth
 from ..rules.exploring import explorations, windows
 from ..rules.exploring.effects import RESOLVE
+from ..rules.fighting import landing
 from ..rules.flow import open_questions, open_stage, read
 from ..rules.moving import movement
 from ..rules.relics import components
@@ -109,7 +110,8 @@ def _ask_stage(view: View, stage: flow.Staged) -> str:
         case flow.Moving():
             return _bring(state, stage.player)
         case flow.Landing():
-            return f"land in {system_name(stage.system)}, or go on. {_aboard(state, stage)}".strip()
+            otherwise = "go on" if landing.landed(state, stage.player, stage.system) else "land nobody"
+            return f"land in {system_name(stage.system)}, or {otherwise}. {_aboard(state, stage)}".strip()
         case flow.Producing():
             most = wealth.available(state, stage.player, wealth.RESOURCES)
             where = place_name(state, stage.planet)
@@ -216,7 +218,7 @@ def _bring(state: State, player: int) -> str:
     where = system_name(state.system)
     if not state.legs:
         dock = production.all_to_come(state, player, state.system)
-        return f"bring ships to {where}, {'or produce there' if dock else 'or go on'}."
+        return f"bring ships to {where}, {'or produce there' if dock else 'or move nothing'}."
     total = Force()
     for leg in state.legs:
         total += leg.force

@@ -25,7 +25,7 @@ from ..rules.moving import journeys, movement
 from ..state import board, moves
 from ..state.content import content
 from ..state.naming import fragments_words, place_name, player_named, read_force, system_name
-from ..state.state import NOBODY, NONE, Offer, State, System, force_of
+from ..state.state import NOBODY, Offer, State, System, force_of
 from ..state.view import View
 from . import questions
 from .sayings.course import HABITS
@@ -226,7 +226,7 @@ def _pass(view: View) -> Offering:
         return "Move nothing", "No ship comes", PLAIN
     if isinstance(stage, flow.Moving):
         return f"Go on to {system_name(stage.system)}", "What was brought arrives", MAIN
-    if isinstance(stage, flow.Landing) and not landed(view.state, stage):
+    if isinstance(stage, flow.Landing) and not landing.landed(view.state, stage.player, stage.system):
         return "Land nobody", "Your ground forces stay aboard", PLAIN
     return PASSES.get(type(stage), ("Pass", "", PLAIN))
 
@@ -276,7 +276,7 @@ def heading(view: View, verb: Verb) -> str:
             "activate": "Activate which system?",
             "move": f"Which ships to {where}?",
             "land": "Who lands where?",
-            "produce": f"What do you produce on {where}?",
+            "produce": "Produce what?",
             "pay": f"How do you pay {_price(stage)}?",
             "vote": "For whom do you vote?",
             "play": "Which order card do you play?",
@@ -490,9 +490,3 @@ def vote(state: State, player: int, who: str, planets: str) -> Offering:
     # All planets are readied after the vote: to hold some back is worth nothing, and only written.
     voting = listed([planet.name for planet in named])
     return f"Vote for {name}, {votes} influence: {voting}", f"{votes} influence for {name}", WRITTEN
-
-
-def landed(state: State, stage: flow.Landing) -> bool:
-    """Return whether ground forces have landed on a planet of the active system that is not yet theirs."""
-    planets = (state.planet_by_id[planet] for planet in state.system_by_id[stage.system].planets)
-    return any(planet.owner != stage.player and planet.troops and planet.troops[stage.player] != NONE for planet in planets)

@@ -328,7 +328,7 @@ def _stand(question: steps.Stand, state: State, answer: str) -> Offered:
 def division(answer: str) -> Offered:
     """Return how a division of command tokens is offered: "3-2"."""
     tactic, _, strategy = answer.partition("-")
-    return f"Have {tactic} tactic, {strategy} strategy", f"{tactic} to activate systems, {strategy} for orders"
+    return f"Divide tokens: {tactic} tactic, {strategy} strategy", f"{tactic} to activate systems, {strategy} for orders"
 
 
 @ANSWERS.of(steps.Pools)

@@ -20,7 +20,7 @@ from .sayings import SAYINGS
 from .sayings.course import goal_marked, goal_scored, paid_words, placed_words, ranked, text_of
 from .sayings.ventures import GATHERED, Clash, card_terms, dice_words, explored_words, legend_text
 from .sorts import FOLLOWS, LEADS, OWN, PARTS, QUIET, SMALL, SOURCED
-from .words import DECKS, card_name, card_text, force_words, lore_line, source_name, things
+from .words import DECKS, LORE, card_name, card_text, force_words, lore_line, source_name, things
 
 FRAGMENTS_KEPT = {
     1: "3 fragments of one type make a relic",
@@ -37,6 +37,9 @@ TOKENS = {
 """What a token does that comes into a system, in small print."""
 
 SPLINTER = "crown-splinter"
+
+LONG = 100
+"""A story of more words does without what things are like: a post is read on a phone."""
 
 NOTHING_CAME = frozenset((course.Activated, course.TurnOver, course.Lapsed))
 """All that is told of an activation from which nothing could follow."""
@@ -79,6 +82,7 @@ class Story:
         self._paragraph()
         if not self._lines and not self._own:
             self._lines += self._quiet[-1:]
+        self._shorten()
         return "\n".join([*self._lines, *self._own])
 
     def _take(self, e: Happened, place: int) -> None:
@@ -111,6 +115,12 @@ class Story:
             self.said.append(said)
         else:
             self.small.append((said if isinstance(e, course.Lapsed) else lower(said)).rstrip("."))
+
+    def _shorten(self) -> None:
+        """Leave out what things are like, from the last on, where the story is long: that can be looked up."""
+        lore = [line for line in self._lines if line.startswith(LORE)]
+        while lore and sum(len(line.split()) for line in self._lines) > LONG:
+            self._lines.remove(lore.pop())
 
     # Sentences.
 

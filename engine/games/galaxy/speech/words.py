@@ -101,10 +101,14 @@ def lore_of(id: str) -> str:
     return ""
 
 
+LORE = "-# *"
+"""Begins a line of small print that says what a thing is like."""
+
+
 def lore_line(id: str) -> str:
     """Return the line of small print that says what a thing is like; "" where nothing is told."""
     lore = lore_of(id)
-    return f"-# *{lore}*" if lore else ""
+    return f"{LORE}{lore}*" if lore else ""
 
 
 def relic_name(relic: str) -> str:

@@ -38,7 +38,8 @@ def title(state: State, *, ended: bool) -> str:
 
 
 def _actor(state: State) -> str:
-    """Return who is to act or to choose, "" for nobody."""
+    """Return who is to act or to choose, "" for nobody, and while several may take the next turn: whoever takes it goes on
+    in the same post, below the same picture."""
     asked = open_questions(state)
     owners = list(dict.fromkeys(question.owner for question in asked))
     if MASTER in owners or state.paused:
@@ -52,7 +53,7 @@ def _actor(state: State) -> str:
     if acting is not None:
         return f"{state.members[acting].name} to act"
     waiting = turns.waiting(state)
-    return f"{state.members[waiting[0]].name} to act" if len(waiting) == 1 else "who acts next?"
+    return f"{state.members[waiting[0]].name} to act" if len(waiting) == 1 else ""
 
 
 def chip(state: State, *, ended: bool, desk: bool) -> Chip | None:

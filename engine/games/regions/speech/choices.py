@@ -107,7 +107,8 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Strategy(play=play):
             return _priced(play), _play_detail(play), "plain" if _is_of_use(state, index, play) else "written"
         case moves.Search():
-            return f"Search here{_search_dice(state, index)}", _search(state, index), "main"
+            wanted: Weight = "plain" if _beset(state, index) else "main"
+            return f"Search here{_search_dice(state, index)}", _search(state, index), wanted
         case moves.Pick(lock=lock):
             return f"Pick {_short(state, lock)}{_odds(state, index, lock)}", _lock(state, lock), "main"
         case moves.Hide(body=body):
@@ -363,6 +364,13 @@ def _search(state: State, index: int | None) -> str:
         return "Look for what may be hidden here"
     craft = content().crafts[state.members[index].craft]
     return f"Look for what may be hidden here: {words.entry_now(state, index, 'search', craft.search)}"
+
+
+def _beset(state: State, index: int | None) -> bool:
+    """Return whether a Creature or a Seeker is in sight where a Search would be made: a blow is wanted more then."""
+    searching = turns.waiting(state) if index is None else (index,)
+    foes = [one for one in state.entities if one.type in ("Creature", "Seeker") and board.visible(state, one)]
+    return any(foe.at == state.members[one].region for foe in foes for one in searching)
 
 
 def _lock(state: State, word: str) -> str:

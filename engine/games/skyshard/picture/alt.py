@@ -11,7 +11,7 @@ from engine.maps.hexes import Hex, label
 from ..rules import explore
 from ..rules.rounds import calm_rounds
 from ..rules.walking import budget, forced_tiles, may_move_again
-from ..speech.asking import question
+from ..speech.asking import question, ways_words
 from ..speech.quests import marks_said, progress
 from ..speech.words import HABITS
 from ..state.board import NOWHERE, board
@@ -81,7 +81,7 @@ def _placing(state: State, task: Exploring, asked: Split | tuple[int, ...]) -> I
     if isinstance(asked, Split):
         for part in asked.parts:
             where = listed([label(cell) for cell in part.cells], "or")
-            yield f"{part.letter} is {where}, {count(len(part.ways), 'way')}."
+            yield f"{part.letter} is {where}, {ways_words(part, fits)}."
         return
     for way in asked:
         fit = fits[way]

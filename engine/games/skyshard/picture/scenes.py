@@ -32,7 +32,7 @@ from ..rules import awaiting, explore
 from ..rules.events import HAPPENINGS, course, finds, units
 from ..rules.rounds import calm_rounds
 from ..rules.walking import forced_tiles, reach
-from ..speech.asking import question, ways_left
+from ..speech.asking import question, ways_left, ways_words
 from ..speech.quests import carried
 from ..speech.words import HABITS
 from ..state.board import Board, board
@@ -349,6 +349,7 @@ def _ghosts(state: State, task: Exploring, asked: Split | tuple[int, ...]) -> tu
     """Return what is asked between where a tile is laid, as ghosts, and a card each with what tells them apart: the hexes
     where it may go on, lettered, or a few ways, numbered."""
     ghosts, cards = [], []
+    fits = explore.fits(state, task)
     if isinstance(asked, Split):
         icon = "explored" if asked.about == "end" else "door"
         pieces = [(part, piece) for part in asked.parts for piece in touching(part.cells)]
@@ -356,9 +357,8 @@ def _ghosts(state: State, task: Exploring, asked: Split | tuple[int, ...]) -> tu
         for part, piece in sorted(pieces, key=lambda one: one[1][0] != one[0].cells[0]):
             ghosts.append(Ghost(part.letter, tuple((cell, () if icon == "explored" else (icon,)) for cell in piece)))
         for part in asked.parts:
-            cards.append(Card(part.letter, f"{part.name.partition(': ')[2]}: {words.count(len(part.ways), 'way')}", icon))
+            cards.append(Card(part.letter, f"{part.name.partition(': ')[2]}: {ways_words(part, fits)}", icon))
         return tuple(ghosts), tuple(cards)
-    fits = explore.fits(state, task)
     for way in asked:
         fit, number = fits[way], str(way + 1)
         face = fit.face

@@ -14,7 +14,7 @@ from ..rules.shifting import shifts
 from ..rules.turns import untouched
 from ..rules.walking import budget, may_move_again
 from ..state import laying
-from ..state.board import board
+from ..state.board import Fit, board
 from ..state.content import content
 from ..state.naming import hero_name, level, lower_companion, sought
 from ..state.state import (
@@ -119,6 +119,12 @@ def _ask_pending(state: State) -> str:
             cells = [label(cell) for cell in awaiting.open_choices(state)]
             marked = min(len(cells), awaiting.MOST_MARKED)
             return f"{lower(question(state))} {listed(cells, 'or')} (1-{marked} on the map)."
+
+
+def ways_words(part: laying.Part, fits: Sequence[Fit]) -> str:
+    """Return how many ways of a part are asked between, as everybody is told beside its letter."""
+    left = laying.others(part, fits)
+    return count(left, "way") if left else "the usual way"
 
 
 def ways_left(state: State, task: Exploring, left: Sequence[int] = ()) -> laying.Split | tuple[int, ...]:

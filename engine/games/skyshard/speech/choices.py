@@ -8,7 +8,7 @@ from engine.core import verbs
 from engine.core.events import ByType
 from engine.core.game import Choice, Step, Weight
 from engine.core.moves import Move, Verb
-from engine.core.words import an, count, listed, lower, upper
+from engine.core.words import an, listed, lower, upper
 from engine.maps.hexes import Hex, label, straight, unlabel
 
 from ..rules import explore
@@ -115,9 +115,9 @@ def _explore(move: moves.Explore, state: State) -> Choice:
     at = state.heroes[turn.hero].at
     assert at is not None
     if door == at and turn.door:
-        return Choice(f"Explore {letter}, free", f"Your own door, {label(door)}", "main")
+        return Choice(f"Explore {letter}, free", f"Your own door, {label(door)}", "first")
     steps = map_.distance(at, door)
-    return Choice(f"Explore {letter}, for your move", f"{label(door)}, {_steps(steps)} away: instead of moving", "main")
+    return Choice(f"Explore {letter}, instead of moving", f"From here: {label(door)}, {_steps(steps)} away", "main")
 
 
 def _steps(steps: int) -> str:
@@ -137,7 +137,7 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     if enemy_at(state, at) is not None:
         return _charge(state, at)
     if at in explorable(state):
-        label_, what = f"Go and explore {ways.map.letters[at]}", f"Walk to {move.to}; the door is explored at once"
+        label_, what = f"Go to {ways.map.letters[at]} and explore", f"Walk to {move.to}; the door is explored at once"
     else:
         label_, what = f"Go and open {move.to}", f"Walk to the {_locked(state, at)}; its lock is tried at once"
     return Choice(f"{label_}, {_price(ways, at)}", what, "main")
@@ -214,16 +214,11 @@ def _place(move: moves.Place, state: State) -> Choice:
     ways = explore.fits(state, task)
     way = int(at) - 1
     within = tuple(f"Lead to {one}" for one in laying.answers(ways, task.door)[way])
-    if within and way == usual(ways):
+    if within and way == laying.usual(ways):
         doors = [label(door) for door in ways[way].open]
         goes = f"door{'s' * (len(doors) > 1)} at {listed(doors)}" if doors else laying.answers(ways, task.door)[way][0]
         return Choice(f"The usual way: {goes.replace(': ', ', ')}", fit_words(ways[way]), "first")
     return Choice(f"Place {at}", fit_words(ways[way]), "main", within=within)
-
-
-def usual(ways: Sequence[Fit]) -> int:
-    """Return the way to lay a tile that is proposed where they are many: the first with most new doors."""
-    return max(range(len(ways)), key=lambda way: (len(ways[way].open), -way))
 
 
 def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
@@ -312,16 +307,14 @@ def _dig(move: moves.Dig, state: State) -> Choice:
 
 
 @CHOICES.of(verbs.Roll)
-def _roll(_: verbs.Roll, state: State) -> Choice:
-    lock = state.agenda[0]
-    left = f" ({count(lock.tries, 'roll')} left)" if isinstance(lock, Lock) else ""
-    return Choice(f"Roll again{left}", "Free", "main")
+def _roll(_: verbs.Roll, __: State) -> Choice:
+    return Choice("Roll once", "Free", "main")
 
 
 @CHOICES.of(moves.Crack)
 def _crack(_: moves.Crack, state: State) -> Choice:
     lock = state.agenda[0]
-    left = f", {lock.tries} rolls" if isinstance(lock, Lock) else ""
+    left = f", up to {lock.tries}" if isinstance(lock, Lock) else ""
     return Choice(f"Roll on{left}", "Stops where 1 fatigue would open it", "main")
 
 

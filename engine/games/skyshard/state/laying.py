@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from math import atan2, pi
 from typing import Literal
@@ -78,6 +78,16 @@ def answers(fits: tuple[Fit, ...], door: Hex) -> tuple[tuple[str, ...], ...]:
 
     descend(tuple(range(len(fits))))
     return tuple(found)
+
+
+def usual(fits: Sequence[Fit]) -> int:
+    """Return the way to lay a tile that is proposed where they are many: the first with most new doors."""
+    return max(range(len(fits)), key=lambda way: (len(fits[way].open), -way))
+
+
+def others(part: Part, fits: Sequence[Fit]) -> int:
+    """Return how many of the ways of a part are asked between: the usual one is offered by itself."""
+    return len(part.ways) - (usual(fits) in part.ways)
 
 
 def _farthest(cells: Iterable[Hex], door: Hex) -> Hex:

@@ -25,6 +25,7 @@ from ..rules.travelling.moving import is_rim
 from ..state import moves
 from ..state.content import content, price
 from ..state.leads import CLUE
+from ..state.member import NIGHT
 from ..state.naming import DIRECTIONS, beside, first_clue, hex_name, inside, member_name, place_name, quarry, target
 from ..state.state import Deed, State, Test, discovered, found, member_of, settlement
 from ..state.view import View
@@ -47,6 +48,8 @@ def choice(view: View, move: Move) -> Choice:
         weight = "first"
         names = listed([name_of(state, seat) for seat in backers])
         detail = f"For it: {names}. {detail}".strip()
+    elif weight == "first" and any(vote.text != TRUST for vote in state.votes):
+        weight = "main"
     return Choice(f"{fit(label, MOST_LABEL - len(tally))}{tally}", fit(detail, MOST_DETAIL), weight)
 
 
@@ -64,7 +67,7 @@ def _cost(state: State, move: Move) -> str:
         said.append(count(long, "tick"))
     if isinstance(move, moves.Camp) and settlement(state) is not None and (meal := price(state, content().goods["meal"])):
         said.append(f"{count(meal, 'coin')} each")
-    if state.stretch == 4 and not isinstance(move, moves.Camp):
+    if state.stretch == NIGHT and not isinstance(move, moves.Camp):
         said.append("1 Fatigue")
     return "".join([f", {one}" for one in said])
 
@@ -118,7 +121,7 @@ def _offer(view: View, move: Move) -> Offering:
         case verbs.MoveTo(to=to):
             if target(state, to) is None and pointed_unlabel(to) in state.edges:
                 return f"Leave the region over {to}", "The region ends there, and the expedition with it", "quiet"
-            return *_go(state, to), "main"
+            return *_go(state, to), "first" if _clues_to(state, to) and state.stretch < NIGHT else "main"
         case moves.Backtrack(to=to):
             known = to if state.region.format == "hex" else _named(state, to)
             return f"Go back to {known}", f"{upper(_named(state, to))}: over ground you know, no rolls", "plain"
@@ -126,7 +129,7 @@ def _offer(view: View, move: Move) -> Offering:
             named = _named(state, to)
             return _aimed(state, "Scout", named, "somebody goes ahead, and the party stays", who, "", "plain")
         case moves.Search(who=who, care=care, clue=followed):
-            label = f"Search here by {_clue_names(followed)}" if followed != moves.NONE else "Search here"
+            label = f"Search here by {_clue_names(followed.split('+'))}" if followed != moves.NONE else "Search here"
             return _done_by(state, label, _search_detail(state, followed), who, care, "main")
         case moves.Investigate(site=site, who=who, care=care):
             return _aimed(state, "Look into", quarry(state, site), _site_detail(state, site), who, care, "main")
@@ -138,7 +141,7 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Forage(who=who):
             return _done_by(state, "Forage here", "Food, water and herbs for today", who, "", "plain")
         case moves.Camp(who=who):
-            weight = "main" if state.stretch >= 3 else "plain"
+            weight = "first" if state.stretch >= NIGHT else "main" if state.stretch == NIGHT - 1 else "plain"
             return _done_by(state, "Make camp", _camp_detail(state), who, "", weight)
         case moves.Rest():
             return "Rest for a whole day", "A whole day among friends: all Fatigue goes", "plain"
@@ -225,14 +228,21 @@ def _go(state: State, to: str) -> tuple[str, str]:
     """Return how a Move is offered, and what is known of where it leads."""
     place = target(state, to)
     named, ahead = _named(state, to), upper(_ahead(state, place, to))
+    by = f", {_clue_names(clues)}" if (clues := _clues_to(state, to)) else ""
     if state.region.format == "hex":
-        return f"Move to {named}", ahead
+        return f"Move to {named}{by}", ahead
     known = place in state.known
     if known:
         ahead = ": ".join(filter(None, (upper(named), _ahead(state, place, to))))
     if state.here.to:
         return f"Go {'on' if to == 'A' else 'back'}{f' to {named}' if known else ''} ({to})", ahead
-    return f"Go by {to}{f' to {named}' if known else ', unknown'}", ahead
+    return f"Go by {to}{f' to {named}' if known else ', unknown'}{by}", ahead
+
+
+def _clues_to(state: State, to: str) -> tuple[str, ...]:
+    """Return the clues that lead to where a way ends, as moves name them; none of one that is under way already."""
+    place = None if state.here.to else target(state, to)
+    return tuple(f"{CLUE}{number}" for number, one in enumerate(state.tokens, 1) if one.helps == place and not one.used)
 
 
 def _ahead(state: State, place: str | None, to: str = "") -> str:
@@ -293,9 +303,9 @@ def _going_home(state: State) -> Weight:
     return "plain" if is_back or state.suggested or state.goal in ("done", "lost") else "quiet"
 
 
-def _clue_names(followed: str) -> str:
-    """Return clues that a move names, by their numbers: "clue 1", "clues 1 and 3"."""
-    numbers = [name.removeprefix(CLUE) for name in followed.split("+")]
+def _clue_names(followed: Sequence[str]) -> str:
+    """Return clues as moves name them by their numbers: "clue 1", "clues 1 and 3"."""
+    numbers = [name.removeprefix(CLUE) for name in followed]
     return f"{'clues' if len(numbers) > 1 else 'clue'} {listed(numbers)}"
 
 

@@ -7,6 +7,7 @@ from engine.core.recalling import Gist, Gists, Recollection, by, each
 from engine.core.words import an
 
 from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
+from ..state.content import content
 from ..state.naming import called, inside
 from ..state.view import View
 from .sayings.meeting import people
@@ -103,6 +104,13 @@ def _worn(e: happening.Worn) -> tuple[Gist, ...]:
 # What was decided.
 
 
+@GISTS.of(deciding.Character)
+def _character(e: deciding.Character) -> Gist:
+    """Return whom somebody plays: at the start that is told in short of all for whom the house chose."""
+    known = content().archetypes.get(e.kind)
+    return by(e.who, "chose the {}", known.name) if known is not None else Gist("{} joined", e.who)
+
+
 @GISTS.of(deciding.Leads)
 def _leads(e: deciding.Leads) -> tuple[Gist, ...]:
     return (Gist("{} leads the party", e.who),) if e.settled else ()
@@ -113,7 +121,6 @@ def _offerings(e: finding.Offerings) -> Gist:
     return by(PARTY, "took the offerings" if e.taken else "left the offerings")
 
 
-GISTS.add(deciding.Character, lambda e: Gist("{} joined", e.who))
 GISTS.add(deciding.SetOut, lambda e: by(PARTY, "set out from {}", inside(e.at)))
 GISTS.add(deciding.Entered, lambda e: Gist("{} joined", e.who))
 GISTS.add(happening.Camp, lambda e: by(PARTY, "camped at {}", inside(e.at)))

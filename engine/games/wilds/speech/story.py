@@ -100,7 +100,7 @@ def _role(e: deciding.Role, story: Story, place: int) -> None:
 @TELLINGS.of(deciding.Proposed)
 def _proposed(e: deciding.Proposed, story: Story, _: int) -> None:
     if not story.has(deciding.Decided):
-        tally = f" ({e.votes} of {e.needed})" if e.votes > 1 else ""
+        tally = f" ({e.votes} of {e.needed})" if e.needed > 1 else ""
         story.say(f"{e.who}: {wish(story.state, e.text)}{tally}.")
 
 

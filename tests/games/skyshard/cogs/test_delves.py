@@ -180,7 +180,7 @@ async def test_a_turn_with_nothing_left_ends_and_whoever_is_next_is_called(deep:
     await deep.ada.slash(deep.tavern, "delve new", game="skyshard", key="quick")
     await deep.bob.click(deep.newest(), label="Join")
     await deep.ada.click(deep.newest(), label="Quick start")
-    (afar,) = (label for label in labels(deep.newest()) if label.endswith("for your move"))
+    (afar,) = (label for label in labels(deep.newest()) if label.endswith("instead of moving"))
     await deep.ada.click(deep.newest(), label=afar)
     await deep.ada.slash(deep.tavern, "place", at="1")
     assert "Ada is done." in deep.newest().content and deep.bob.mention in deep.newest().content

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.errors import IllegalMove
 
-from ...state.state import TROOPS, Force, Planet, State
+from ...state.state import NONE, TROOPS, Force, Planet, State
 from ..economy import wealth
 
 SEAL = 6
@@ -39,3 +39,9 @@ def landable(state: State, player: int, system: str) -> tuple[Planet, ...]:
     """Return the planets of the active system that a player may land on, by name."""
     planets = planets_in(state, system)
     return tuple(planet for planet in planets if refuse_planet(state, player, planet) is None)
+
+
+def landed(state: State, player: int, system: str) -> bool:
+    """Return whether a player's ground forces have landed on a planet of the active system that is not yet theirs."""
+    planets = (state.planet_by_id[planet] for planet in state.system_by_id[system].planets)
+    return any(planet.owner != player and planet.troops and planet.troops[player] != NONE for planet in planets)
