@@ -54,6 +54,11 @@ def rounds(state: State) -> int:
     return LENGTHS[state.length].rounds
 
 
-def symbols(length: str, technology: str) -> int:
-    """Return how many symbols it takes to research a technology in a game of a length (GAL-G38, GAL-G90)."""
+def symbols(state: State, technology: str) -> int:
+    """Return how many symbols it takes to research a technology (GAL-G38, GAL-G90)."""
+    return needed(state.length, technology)
+
+
+def needed(length: str, technology: str) -> int:
+    """Return how many symbols it takes to research a technology in a game of a length."""
     return max(0, content().technologies[technology].needs - LENGTHS[length].less)

@@ -33,7 +33,7 @@ def missing(state: State, player: int, technology: str) -> int:
     known = content().technologies
     wanted = known[technology]
     own = sum(known[one].colour == wanted.colour for one in state.players[player].technologies)
-    return max(0, lengths.symbols(state.length, technology) - own)
+    return max(0, lengths.symbols(state, technology) - own)
 
 
 def unknown(state: State, player: int) -> tuple[str, ...]:
@@ -73,7 +73,7 @@ def _lacking(length: str, own: tuple[str, ...]) -> tuple[tuple[str, str, int], .
     known = content().technologies
     held = [known[one].colour for one in own]
     return tuple(
-        (one.id, one.colour, lengths.symbols(length, one.id) - held.count(one.colour))
+        (one.id, one.colour, lengths.needed(length, one.id) - held.count(one.colour))
         for one in known.values()
         if one.id not in own
     )
@@ -90,7 +90,7 @@ def refuse(state: State, player: int, technology: str, resources: int = 0, rule:
         return None
     if not wealth.affordable(state, player, "resources", resources):
         return IllegalMove(f"That costs {count(resources, 'resource')}, more than you can pay now.", rule)
-    needed = f"{wanted.name} needs {count(lengths.symbols(state.length, technology), f'{wanted.colour} symbol')}"
+    needed = f"{wanted.name} needs {count(lengths.symbols(state, technology), f'{wanted.colour} symbol')}"
     if _possible(state, player, technology, 0):
         return IllegalMove(f"{needed}: the planets for that cannot also pay {count(resources, 'resource')}.", RULE)
     lacking = missing(state, player, technology)
