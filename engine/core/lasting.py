@@ -112,14 +112,14 @@ def _register(name: str, home: str, sources: Fields) -> None:
 def changed(state: S, **fields: Any) -> S:
     """Return a state with some fields replaced; what follows from the others alone is known of it already."""
     after: Any = replace(state, **fields)  # type: ignore[type-var]
-    return _after(state, after, *_touched(type(after), *fields))
+    return _after(state, after, *_touched(after.__class__, *fields))
 
 
 def changed_in(state: S, field: str, rows: tuple[Any, ...], *parts: str) -> S:
     """Return a state with one field replaced by structs as many and in the order of those before, of which none has other
     parts than some named; what follows from their other parts is known of it already."""
     after: Any = replace(state, **{field: rows})  # type: ignore[type-var]
-    return _after(state, after, *_touched_in(type(after), field, *parts))
+    return _after(state, after, *_touched_in(after.__class__, field, *parts))
 
 
 def _after(state: S, after: Any, gone: frozenset[Fields], properties: tuple[str, ...]) -> S:
@@ -139,7 +139,7 @@ def noted(state: S, **fields: Any) -> S:
     known, but what is `fleeting`."""
     after: Any = replace(state, **fields)  # type: ignore[type-var]
     # A copy: whoever draws a picture meanwhile, on another thread, may find out more about the same state.
-    known, gone = state.__dict__.copy(), _fleeting(type(after))
+    known, gone = state.__dict__.copy(), _fleeting(after.__class__)
     if gone:
         known = {key: it for key, it in known.items() if (key if type(key) is str else key[0]) not in gone}
     after.__dict__.update(known)
