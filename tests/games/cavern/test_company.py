@@ -13,7 +13,7 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.games.cavern.game import GAME
 from engine.games.cavern.player.leading import standing
-from engine.games.cavern.player.worth import closing
+from engine.games.cavern.player.worth import Outlook, closing
 from engine.games.cavern.state.options import Options
 from engine.games.cavern.state.state import Contest, Encountering, Gold, Holding, State
 
@@ -147,14 +147,25 @@ def test_what_rivals_hold_facedown_counts_as_the_mean_of_its_deck() -> None:
     assert standing(rival) == 3 + 3 + 6 + 5, "the king's teeth are worth 5 to whoever holds them"
 
 
-def test_the_sharp_count_less_on_open_rooms_and_least_on_corridors() -> None:
-    """Closing one side is an even chance with 6 turns to come, by a guess; to the sharp with 8, and with 14 of a corridor.
+def test_closing_one_side_is_an_even_chance_after_so_many_turns_and_two_take_twice_as_long() -> None:
+    """The steady guess 6 turns for any room; who counts less on corridors waits longer for theirs."""
+    guess, wary = Outlook(), Outlook(corridor=14.0)
+    for turns, corridor, outlook in ((6, False, guess), (6, True, guess), (6, False, wary), (14, True, wary)):
+        assert closing(1, corridor, turns, outlook) == 0.5
+        assert closing(2, corridor, 2 * turns, outlook) == 0.5
 
-    Two sides take twice as long.
+
+def test_the_sharp_leave_a_room_to_the_tile_that_closes_it_better_in_the_extra_turn(bench: Bench) -> None:
+    """The last turn: a room with 3 Gold, and a tile with Fast Movement that has 3 more in a closed room of its own.
+
+    Who thinks of one tile only closes the room with that. Laid elsewhere it brings its own room all the same, and the other
+    tile closes the one that waits, with a bag more.
     """
-    for turns, corridor, wary in ((6, False, False), (6, True, False), (8, False, True), (14, True, True)):
-        assert closing(1, corridor, turns, wary) == 0.5
-        assert closing(2, corridor, 2 * turns, wary) == 0.5
+    hand = (bench.tile("blue - bags=3", fast=True), bench.tile("tan W bags=1"))
+    state = replace(niche(bench, hand), ending="sun", first=1)
+    assert decided(state, "steady") == f"place 1 {letter(state, BESIDE)} 0"
+    verb, tile, at, _ = decided(state, "sharp").split()
+    assert (verb, tile) == ("place", "1") and at != letter(state, BESIDE)
 
 
 @pytest.mark.parametrize("level", LEVELS)

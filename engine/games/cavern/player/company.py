@@ -18,13 +18,27 @@ from .advising import advised
 from .imagining import imagined
 from .saying import said
 from .sensible import Habits, decide
+from .worth import Outlook
 
 HABITS: Mapping[Level, Habits] = {
     "easy-going": Habits(price=3.0, drift=3.0, hearing=3.0, envy=0.0, aim=0.4),
     "steady": Habits(),
-    "sharp": Habits(knowledge="cards", price=1.0, drift=1.2, hearing=0.6, aim=1.0),
+    "sharp": Habits(
+        price=1.6,
+        worth=1.8,
+        drift=1.5,
+        hearing=0.45,
+        envy=0.92,
+        aim=1.0,
+        keeping=0.8,
+        pairs=True,
+        outlook=Outlook(wise=True, room=6.5, corridor=14.0, xp=1.6, shared=0.8, absence=0.2),
+    ),
 }
-"""How each level plays. The easy-going look at what lies before them, for themselves alone, and keep their XP."""
+"""How each level plays. The easy-going look at what lies before them, for themselves alone, and keep their XP.
+
+The numbers of the sharp were fitted: games in which a score of them were high or low by lot (data/cavern/BALANCE.md).
+"""
 
 
 class Mind(msgspec.Struct, frozen=True):

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.core.game import Seat
+from engine.core.lasting import changed
 from engine.maps.squares import Square, neighbours, opposite
 
 from ..rules.beast import lurks
-from ..state.board import Room, board_of, floors, parts
+from ..rules.placing import placements
+from ..state.board import Room, board_of, floors, parts, with_tile
 from ..state.content import ENTRANCE, content
-from ..state.delvers import spot_of
-from ..state.state import State
+from ..state.delvers import inside, spot_of
+from ..state.moves import Place
+from ..state.state import Laid, Sent, State
 from .aims import Aims
-from .worth import Members, hunted, prospects
+from .worth import Members, Outlook, hunted, prospects
 
 ABSENCE = (0.0, 1.6, 0.9, 0.5, 0.3, 0.2)
 """What it costs, early on, to have a Delver away, by how many are at hand before it goes."""
@@ -57,12 +62,13 @@ class Ground:
         seat: Seat,
         left: float,
         *,
-        wise: bool,
+        outlook: Outlook,
         envy: float = 1.0,
         drift: float | None = None,
         aim: float = 0.0,
     ) -> None:
-        self.state, self.seat, self.wise, self.drift = state, seat, wise, drift
+        self._as = (outlook, envy, drift, aim)
+        self.state, self.seat, self.outlook, self.drift = state, seat, outlook, drift
         self.left = min(int(left), 40)
         self.factions = [player.faction for player in state.players]
         self.malice = 0.0 if state.solo else envy / (len(state.players) - 1)
@@ -107,9 +113,9 @@ class Ground:
             return 0.0
         members: tuple[Members, ...] = tuple((self.factions[other], kinds) for other, kinds in party)
         if beast:
-            found = hunted(bags, chests, rift, members, self.wise)
+            found = hunted(bags, chests, rift, members, self.outlook)
         else:
-            found = prospects(bags, chests, rift, gaps, corridor, members, self.left, self.wise)
+            found = prospects(bags, chests, rift, gaps, corridor, members, self.left, self.outlook)
         return sum(
             points if other == self.seat else -self.malice * points for points, (other, _) in zip(found, party, strict=True)
         )
@@ -217,14 +223,48 @@ class Ground:
                     best = max(best, self._with_best(self._closer(number, gaps), self.parties[number])[1])
         return best
 
+    def fast(self, move: Place) -> bool:
+        """Return whether a tile of the own hand is one with Fast Movement."""
+        return content().tiles[self.state.players[self.seat].hand[move.tile - 1]].fast
+
+    def following(self, move: Place) -> float:
+        """Return what the best of the tiles kept brings in the extra turn that Fast Movement gives (CAV-038)."""
+        outlook, envy, drift, aim = self._as
+        then = self._after(move)
+        known = Ground(then, self.seat, self.left, outlook=outlook, envy=envy, drift=drift, aim=aim)
+        known.sun = self.sun
+        hand, letters = then.players[self.seat].hand, known.map.letters
+        ways = placements(then, self.seat)
+        return max((known.laying(hand[way.tile - 1], letters[way.at], way.turn) for way in ways), default=0.0)
+
+    def _after(self, move: Place) -> State:
+        """Return how things stand once a tile is laid, the best Delver sent after it, and closed rooms are left."""
+        state, seat = self.state, self.seat
+        player, cell = state.players[seat], self.map.letters[move.at]
+        tile = player.hand[move.tile - 1]
+        kind, part = self._sending(tile, cell, move.turn)
+        delvers = (*state.delvers, Sent(seat, kind, cell, part)) if kind else state.delvers
+        laid = with_tile(state, Laid(cell, tile, move.turn), delvers=delvers)
+        home = [sent for room in board_of(laid).newly_completed for sent in inside(laid, room)]
+        hand = (*player.hand[: move.tile - 1], *player.hand[move.tile :])
+        reserve = Counter(player.reserve) - Counter([kind] if kind else [])
+        reserve += Counter(sent.kind for sent in home if sent.seat == seat)
+        own = replace(player, hand=hand, reserve=tuple(sorted(reserve.elements())))
+        players = (*state.players[:seat], own, *state.players[seat + 1 :])
+        return changed(laid, players=players, delvers=tuple(sent for sent in delvers if sent not in home))
+
     def follower(self, tile: str, cell: Square, turn: int) -> str:
         """Return the class of the Delver that is best sent after a tile, "" for none."""
-        best = (0.0, "")
+        return self._sending(tile, cell, turn)[0]
+
+    def _sending(self, tile: str, cell: Square, turn: int) -> tuple[str, int]:
+        """Return the class of the Delver that is best sent after a tile, "" for none, and the section it is sent to."""
+        best = (0.0, "", 0)
         for group in self.groups(tile, cell, turn)[0]:
             room = self.kind(group), self.together(group.rooms)
             gains = self.joining(*room, self.value(*room[0], room[1]))
-            best = max(best, *((gain, kind) for kind, gain in gains), best)
-        return best[1]
+            best = max(best, *((gain, kind, group.sections[0]) for kind, gain in gains), best)
+        return best[1:]
 
     def _aimed(self, group: Group, party: Party, cell: Square) -> tuple[float, float]:
         """Return what Contracts make of a room of the new tile, as it is and with one more Delver in it."""
@@ -274,7 +314,7 @@ class Ground:
         reserve = list(self.state.players[self.seat].reserve)
         if gone:
             reserve.remove(gone)
-        cost = ABSENCE[len(reserve)] * min(1.0, self.left / 15) if kind_of[3] else 0.0
+        cost = self.outlook.absence * ABSENCE[len(reserve)] * min(1.0, self.left / 15) if kind_of[3] else 0.0
         here = next((kinds for other, kinds in party if other == self.seat), ())
         others = [one for one in party if one[0] != self.seat]
         for kind in dict.fromkeys(reserve):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
 
 import msgspec
 
@@ -30,9 +29,7 @@ from .ground import Ground, Party
 from .leading import SUN_EVERY, hurry
 from .odds import GOLD
 from .rolling import KEEPING, answer, prompting
-from .worth import best_of, dice_of, learnt, lone
-
-Knowledge = Literal["titles", "cards"]
+from .worth import Outlook, best_of, dice_of, learnt, lone
 
 GOLD_EACH = 1.5
 """Gold cards that leave the deck in a turn, as far as anybody can guess."""
@@ -42,23 +39,29 @@ LENS = "keyhole_lens"
 """Shows who lies facedown in a room. It costs nothing, and whoever knows decides better."""
 POOR = 0.15
 """What the best placement has to bring, or the hand is thrown away for 1 XP."""
+MOST_PAIRS, USUAL = 4, 3.5
+"""So many ways to lay a tile with Fast Movement are followed into the extra turn, and what such a turn usually brings."""
 
 
 class Habits(msgspec.Struct, frozen=True):
-    """How a player plays. ``titles``: it has learnt averages; ``cards``: it knows every card by heart.
+    """How a player plays.
 
     ``price`` is what an XP has to bring to be paid, ``drift`` and ``hearing`` where it is paid to drift, or to hear another
     Encounter. ``worth`` is what the options of an Encounter count it for. All that holds until the end draws near. ``envy``
     is how much of what the others can expect counts against a move, ``aim`` how much of a Contract's points for one.
+    ``keeping`` is what a treasure's ability is worth that is kept for later. ``pairs``: a tile that gives an extra turn
+    counts for what the others could do in it. ``outlook`` is how rooms are reckoned.
     """
 
-    knowledge: Knowledge = "titles"
     price: float = 1.0
     worth: float = 2.0
     drift: float = 1.0
     hearing: float = 1.0
     envy: float = 1.0
     aim: float = 0.8
+    keeping: float = KEEPING
+    pairs: bool = False
+    outlook: Outlook = Outlook()
 
 
 def decide(view: View, habits: Habits, lot: Dice) -> Move:
@@ -70,23 +73,23 @@ def decide(view: View, habits: Habits, lot: Dice) -> Move:
     task = state.agenda[0] if state.agenda else None
     match task:
         case Contest():
-            keeping = KEEPING if turns_left(state) > LATE else 0.02
+            keeping = habits.keeping if turns_left(state) > LATE else 0.02
             aims = Aims(state, seat, habits.aim)
             price = habitual_price(state, habits) + aims.kept(state.players[seat].xp)
             return answer(state, task, max(price, 0.05), keeping, aims)
         case Encountering():
             return _encounter(state, task, habits, lot)
-        case Peeking() if habits.knowledge == "cards":
+        case Peeking() if habits.outlook.wise:
             return Choose(str(richest(peekable(state, seat)) + 1))
         case None if choosing(state):
             return Choose(str(lot.below(len(choosing(state))) + 1))
         case None:
-            looks = habits.knowledge == "cards" and state.step == "place"
+            looks = habits.outlook.wise and state.step == "place"
             if looks and Reveal(LENS) in place_reveals(state, seat):
                 return Reveal(LENS)
             ground, price = ground_of(state, seat, habits), habitual_price(state, habits)
             price += ground.aims.kept(state.players[seat].xp)
-            return _send(ground, habits) if state.step == "send" else _place(ground, price)
+            return _send(ground, habits) if state.step == "send" else _place(ground, price, habits)
     move = default(state, seat)
     assert move is not None, "decides only for whoever is awaited"
     return move
@@ -99,10 +102,10 @@ def richest(rooms: Sequence[Room]) -> int:
 
 def ground_of(state: State, seat: Seat, habits: Habits) -> Ground:
     """Return the dungeon as a seat of such habits sees it."""
-    wise = habits.knowledge == "cards"
+    wise = habits.outlook.wise
     drift = drifting_price(state, habits) if wise and sending.may_drift(state, seat) else None
     left = turns_left(state)
-    ground = Ground(state, seat, left, wise=wise, envy=habits.envy, drift=drift, aim=habits.aim)
+    ground = Ground(state, seat, left, outlook=habits.outlook, envy=habits.envy, drift=drift, aim=habits.aim)
     if wise:
         ground.sun = hurry(state, seat, ground.now, left)
     return ground
@@ -138,7 +141,7 @@ def _encounter(state: State, task: Encountering, habits: Habits, lot: Dice) -> M
         return said
     values, price = options_of(state, task, habits), _xp_worth(state, habits)
     if refuse_redraw(state, task) is None:
-        wise = habits.knowledge == "cards"
+        wise = habits.outlook.wise
         # Who knows the cards pays for a better one as for dice; who does not, only where both titles are poor.
         asked = habits.hearing * _still(state) if wise else price
         xp = min(state.players[task.seat].xp - 1, 2) if wise else min(state.players[task.seat].xp, 2) - 1
@@ -154,7 +157,7 @@ def options_of(state: State, task: Encountering, habits: Habits) -> tuple[float,
     dice, rift, loot = situation(state, task)
     price, xp = _xp_worth(state, habits), min(state.players[task.seat].xp, 2)
     options = content().encounters[task.card].options
-    if habits.knowledge == "cards":
+    if habits.outlook.wise:
         return tuple(best_of(option, dice, rift, loot, price, xp) for option in options)
     fights = any(option.kind == "fight" for option in options)
     return tuple(learnt(fights, dice, rift, loot, price, xp)[option.kind != "fight"] for option in options)
@@ -181,10 +184,11 @@ def placed(ground: Ground) -> list[tuple[float, Place]]:
     return sorted(found, key=lambda one: -one[0])
 
 
-def _place(ground: Ground, price: float) -> Move:
+def _place(ground: Ground, price: float, habits: Habits) -> Move:
     state, seat = ground.state, ground.seat
     player, letters = state.players[seat], ground.map.letters
-    best = next(iter(placed(ground)), None)
+    found = placed(ground)
+    best = next(iter(found), None)
     retrieval = _retrieve(ground, price)
     if retrieval is not None:
         return retrieval
@@ -201,7 +205,21 @@ def _place(ground: Ground, price: float) -> Move:
             return Reveal("masons_pardon") if free and not state.free_breach else better[1]
     if player.xp > 1 and best is not None and best[0] < POOR - price + 1 and ground.left > LATE:
         return Swap("".join(str(place + 1) for place in range(len(player.hand))))
-    return best[1] if best else Pass()
+    return _best(ground, found, habits) if found else Pass()
+
+
+def _best(ground: Ground, found: Sequence[tuple[float, Place]], habits: Habits) -> Place:
+    """Return the best of the ways to lay a tile; whoever thinks of it reckons with what an extra turn is there for.
+
+    While other own turns come, what counts is what it brings more than usual; in the last one all that it brings does.
+    """
+    fast = [one for one in found if ground.fast(one[1])][:MOST_PAIRS] if habits.pairs else []
+    if not fast:
+        return found[0][1]
+    usual = USUAL if ground.left >= len(ground.factions) else 0.0
+    paired = [(worth + ground.following(move) - usual, move) for worth, move in fast]
+    alone = [one for one in found if not ground.fast(one[1])][:1]
+    return max((*alone, *paired), key=lambda one: one[0])[1]
 
 
 def _retrieve(ground: Ground, price: float) -> Move | None:

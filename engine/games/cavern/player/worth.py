@@ -7,6 +7,8 @@ from functools import cache, lru_cache
 from math import erf, sqrt
 from typing import NamedTuple
 
+import msgspec
+
 from ..rules.contests import shares
 from ..rules.dice import pool, rift_bonus
 from ..state.content import Option, content
@@ -16,13 +18,27 @@ MUCH = 5
 """Spoils that bring a Treasure instead of Gold."""
 GROWTH = (0.45, 0.08)
 """Gold Bags and Treasure Chests that a room may still come to hold, for each of its open sides."""
-STEPS, FASTER, SLOWER = 6, 8, 14
-"""Turns, of whomever, that it takes to close one open side: of any room as a guess; of a room and of a corridor, to whoever
-reckons that closing it takes a turn and a tile, too."""
 PAID = 1.1
 """What the Gold card that is worth least is worth, which is the one that a price takes."""
 INTRUSION = 0.12
 """How likely it is, for each open side, that somebody else joins a lone Delver's room."""
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """How somebody reckons rooms. The ``wise`` know every Encounter by heart, others have learnt averages.
+
+    ``room`` and ``corridor`` are the turns, of whomever, in which closing one open side is an even chance; ``xp`` what one
+    is worth that is spent on dice in an Encounter to come; ``shared`` how far an open room counts in which several stand.
+    ``absence`` is how much counts what it costs to have a Delver away.
+    """
+
+    wise: bool = False
+    room: float = 6.0
+    corridor: float = 6.0
+    xp: float = 1.0
+    shared: float = 1.0
+    absence: float = 1.0
+
 
 Kinds = tuple[str, ...]
 Members = tuple[str, Kinds]
@@ -172,34 +188,30 @@ def lone(dice: Kinds, rift: int, loot: tuple[int, int], price: float, xp: int, w
 # Rooms
 
 
-def closing(gaps: int, corridor: bool, left: float, wary: bool) -> float:
-    """Return how far a room with ``gaps`` open sides is to be counted on in the turns that are left.
-
-    The ``wary`` count on it less than it is closed in their games: nine rooms in ten with one open side are, and two
-    corridors in three, but by somebody who gives a turn and a tile for that.
-    """
-    steps = (SLOWER if corridor else FASTER) if wary else STEPS
+def closing(gaps: int, corridor: bool, left: float, outlook: Outlook) -> float:
+    """Return how far a room with ``gaps`` open sides is to be counted on in the turns that are left."""
+    steps = outlook.corridor if corridor else outlook.room
     slow: float = (gaps * steps / max(left, 0.5)) ** 1.5
     return 1 / (1 + slow)
 
 
 @lru_cache(maxsize=1_000_000)
 def prospects(
-    bags: int, chests: int, rift: bool, gaps: int, corridor: bool, members: tuple[Members, ...], left: int, wise: bool
+    bags: int, chests: int, rift: bool, gaps: int, corridor: bool, members: tuple[Members, ...], left: int, outlook: Outlook
 ) -> tuple[float, ...]:
     """Return what a room is worth to each of those in it, with ``gaps`` open sides and so many turns ``left``."""
     if not gaps:
-        return _divided(float(bags), float(chests), rift, members, wise)
+        return _divided(float(bags), float(chests), rift, members, outlook)
     more_bags, more_chests = bags + GROWTH[0] * gaps, chests + GROWTH[1] * gaps
-    found = _divided(more_bags, more_chests, rift, members, wise)
-    done = closing(gaps, corridor, left, wise)
+    found = _divided(more_bags, more_chests, rift, members, outlook)
+    done = closing(gaps, corridor, left, outlook)
     if len(members) == 1:
         shared = 1 - (1 - INTRUSION) ** gaps
         return (found[0] * done * (1 - 0.5 * shared),)
-    return tuple(value * done for value in found)
+    return tuple(value * done * outlook.shared for value in found)
 
 
-def _divided(bags: float, chests: float, rift: bool, members: tuple[Members, ...], wise: bool) -> tuple[float, ...]:
+def _divided(bags: float, chests: float, rift: bool, members: tuple[Members, ...], outlook: Outlook) -> tuple[float, ...]:
     if len(members) > 1:
         return battle([team(faction, kinds, rift) for faction, kinds in members], bags, chests)
     ((_, kinds),) = members
@@ -208,7 +220,7 @@ def _divided(bags: float, chests: float, rift: bool, members: tuple[Members, ...
     whole, full = int(bags), int(chests)
 
     def at(more: int, fuller: int) -> float:
-        return lone(dice, bonus, (whole + more, full + fuller), 1.0, 1, wise)
+        return lone(dice, bonus, (whole + more, full + fuller), outlook.xp, 1, outlook.wise)
 
     base = at(0, 0)
     value = base + (bags - whole) * (at(1, 0) - base) if bags > whole else base
@@ -216,7 +228,7 @@ def _divided(bags: float, chests: float, rift: bool, members: tuple[Members, ...
 
 
 @lru_cache(maxsize=100_000)
-def hunted(bags: int, chests: int, rift: bool, members: tuple[Members, ...], wise: bool) -> tuple[float, ...]:
+def hunted(bags: int, chests: int, rift: bool, members: tuple[Members, ...], outlook: Outlook) -> tuple[float, ...]:
     """Return what a room is worth that is closed on the beast (CAV-G75): to somebody alone, who may buy dice, by the chance
     of a Test; to several by who comes out ahead, with Combat enough or not."""
     known = content().beast
@@ -229,7 +241,7 @@ def hunted(bags: int, chests: int, rift: bool, members: tuple[Members, ...], wis
         return (max(found),)
     teams = [team(faction, kinds, rift) for faction, kinds in members]
     found = []
-    for own, points in zip(teams, _divided(float(bags), float(chests), rift, members, wise), strict=True):
+    for own, points in zip(teams, _divided(float(bags), float(chests), rift, members, outlook), strict=True):
         ahead = 1.0
         for other in teams:
             if other is not own:
