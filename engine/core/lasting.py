@@ -127,7 +127,11 @@ def _after(state: S, after: Any, gone: frozenset[Fields], properties: tuple[str,
     known, beside = state.__dict__, after.__dict__
     if KEPT in known:
         kept: dict[Fields, Any] = known[KEPT]
-        beside[KEPT] = {one: it for one, it in kept.items() if one not in gone} if gone else kept
+        if gone:
+            kept = kept.copy()
+            for one in gone:
+                kept.pop(one, None)
+        beside[KEPT] = kept
     for name in properties:
         if name in known:
             beside[name] = known[name]

@@ -105,7 +105,7 @@ def _bringing(state: State, stage: flow.Moving, origin: str) -> Iterator[Bring]:
     ships = comers(state, stage, origin)
     if not ships:
         return
-    single = [force_of(kind) for kind in SHIPS if ships[kind]]
+    single = [force_of(kind) for kind in SHIPS if ships[kind]] if ships.ships > 1 else []
     forces = [journeys.loaded(state, stage.player, origin, some) for some in (ships, *single)]
     forces += [journeys.loaded(state, stage.player, origin, some, guarded=True) for some in (ships, *single)]
     forces += [journeys.bare(state, stage.player, origin, some) for some in (*single, ships)]
