@@ -1,12 +1,14 @@
 """Inside: the adapter to what simcord keeps to itself and the playground cannot do without. No other file names any of it.
 
-That is how it waits for the bot (`Patience`, `at_once`), the tabs of its page (`Tabs`), and what is laid over it (`dress`).
+That is how it waits for the bot (`Patience`, `at_once`), the tabs of its page (`Tabs`), and what is laid over it (`dress`),
+its pictures included.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import io
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextvars import Context
 from pathlib import Path
@@ -14,8 +16,10 @@ from secrets import token_hex
 from typing import Any, ClassVar
 
 from aiohttp import web
+from PIL import Image
 from simcord import Env, Preview
 from simcord._runtime import _TaskRecord
+from simcord.preview._media import MAX_DIMENSION, MAX_PIXELS, MediaInfo, MediaWorker
 from simcord.preview._server import PreviewServer
 
 LISTENING = "the answer of another thread"
@@ -193,6 +197,30 @@ def dress(preview: Preview, folder: Path, key: str) -> None:
     """
     preview.capability = key
     preview._server = _Dressed(preview, preview._server._requested_port, folder)
+    preview._media_worker = _Pictures()
+
+
+class _Pictures(MediaWorker):
+    """simcord's own, which starts a process for each picture before a tab may show it: whatever the picture is, it harms
+    nobody there, but that takes longer than to draw it. A PNG as the bot draws them is shown as it is."""
+
+    async def _decode(self, key: str, blob: bytes, media_time: float | None) -> MediaInfo:
+        return plain(blob) or await super()._decode(key, blob, media_time)
+
+
+def plain(blob: bytes) -> MediaInfo | None:
+    """Return what there is to know of a whole PNG of one frame, as large as a page shows them; ``None`` for all else."""
+    try:
+        with Image.open(io.BytesIO(blob), formats=("PNG",)) as picture:
+            width, height = picture.size
+            if getattr(picture, "is_animated", False) or "exif" in picture.info:
+                return None
+            picture.verify()
+    except (OSError, SyntaxError, ValueError, Image.DecompressionBombError):
+        return None
+    if max(width, height) > MAX_DIMENSION or width * height > MAX_PIXELS:
+        return None
+    return MediaInfo("PNG", width, height, 1, 4 * width * height, blob, "image/png", capture=blob, poster=blob)
 
 
 class _Dressed(PreviewServer):

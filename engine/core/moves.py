@@ -14,6 +14,7 @@ from typing import get_type_hints
 import msgspec
 
 from .errors import BadGame, IllegalMove
+from .once import Once
 
 WRITING = "TAB-004"
 """The rule of the table on how a move is written."""
@@ -50,7 +51,7 @@ class Argument(msgspec.Struct, frozen=True):
     default: str = ""
 
 
-class Verb(msgspec.Struct, frozen=True):
+class Verb(msgspec.Struct, frozen=True, dict=True):
     """Something one can do: a slash command by itself, or in a group of commands.
 
     ``move`` is the struct of its moves, ``about`` what it does (at most 100 characters), ``arguments`` one per field
@@ -77,7 +78,7 @@ class Verb(msgspec.Struct, frozen=True):
     answers: bool = False
     here: str = ""
 
-    @property
+    @Once
     def name(self) -> str:
         """The word that begins the move's text."""
         return str(self.move.__struct_config__.tag)
@@ -125,7 +126,8 @@ def check_verbs(verbs: Sequence[Verb], groups: Container[str] = ()) -> None:
 def read_move(verbs: Sequence[Verb], text: str) -> Move:
     """Return the move that ``text`` writes; `IllegalMove` in words when no verb of ``verbs`` is written like that."""
     word, _, rest = text.strip().partition(" ")
-    verb = next((verb for verb in verbs if verb.name == word.lower()), None)
+    name = word.lower()
+    verb = next((verb for verb in verbs if verb.name == name), None)
     if verb is None:
         known = ", ".join(verb.name for verb in verbs)
         raise IllegalMove(f"There is no move called “{word[:40]}” here. The moves are: {known}.", WRITING)

@@ -140,9 +140,9 @@ def is_over(message: discord.Message) -> bool:
     return "Another game" in found and set(found) <= ENDING
 
 
-def is_gone(shown: ResponseMessage) -> bool:
+def is_gone(house: House, shown: ResponseMessage) -> bool:
     """Return whether a message that was shown has been taken away."""
-    return shown.id not in shown._env.backend.messages[shown.channel_id]
+    return shown.id not in house.env.backend.messages[shown.channel_id]
 
 
 def menus(message: discord.Message) -> list[discord.SelectMenu]:

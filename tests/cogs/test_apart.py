@@ -56,7 +56,7 @@ async def test_one_button_leads_everybody_to_their_own_answers(walk: House) -> N
     await walk.bob.click(shown, label="Step 2")
     assert len(walk.posts()) == posted + 1 and "goes 2 on" in walk.newest().content
     assert "Answer" not in labels(walk.newest()) and "Step 1" in labels(walk.newest()), "Ada alone is awaited now"
-    assert is_gone(shown), "nothing is asked of Bob any more"
+    assert is_gone(walk, shown), "nothing is asked of Bob any more"
 
 
 async def test_who_presses_what_is_anothers_reads_what_they_can_do_themselves(walk: House) -> None:

@@ -79,7 +79,7 @@ async def test_where_nothing_private_is_left_the_message_keeps_the_whisper_alone
 async def test_a_whole_turn_takes_one_press_for_each_answer(house: House) -> None:
     player, panel = await opened(house, house.bob)
     presses = 1
-    while not is_gone(panel):
+    while not is_gone(house, panel):
         await player.click(panel, label=labels(panel.message)[0])
         presses += 1
     assert presses == 4, "the panel, the tile, where to, how turned"
@@ -88,7 +88,7 @@ async def test_a_whole_turn_takes_one_press_for_each_answer(house: House) -> Non
 @pytest.mark.rule("TAB-080")
 async def test_a_panel_at_the_end_is_taken_away(house: House) -> None:
     player, panel = await opened(house, naming="off", rounds="1")
-    while not is_gone(panel):
+    while not is_gone(house, panel):
         await player.click(panel, label=labels(panel.message)[0])
     assert "It is over" in house.newest().content
 
@@ -103,7 +103,7 @@ async def test_a_panel_that_cannot_be_taken_away_says_that_it_is_old(house: Hous
         patched.setattr(discord.Interaction, "delete_original_response", away)
         for label in (labels(panel.message)[0], "B1", "0°"):
             await player.click(panel, label=label)
-    assert "at B1 pointing north" in house.newest().content and not is_gone(panel)
+    assert "at B1 pointing north" in house.newest().content and not is_gone(house, panel)
     await player.click(panel, label="0°")
     assert "Here is how things stand now." in panel.message.content
 

@@ -67,7 +67,7 @@ async def test_step_by_step_in_one_private_message_and_the_last_one_makes_the_mo
     await player.click(panel, label="90°")
     assert len(house.posts()) == posted and f"lays {second} at C2 pointing east" in house.newest().content
     # A tile is named in the open, so that nothing private is left.
-    assert is_gone(panel)
+    assert is_gone(house, panel)
     assert "place 2 C2 90" in [entry.text for entry in await entries(house)]
 
 
@@ -104,7 +104,7 @@ async def test_steps_survive_a_restart(house: House) -> None:
     await house.world.restart()
     await player.click(panel, label="B1")
     await player.click(panel, label="0°")
-    assert "at B1 pointing north" in house.newest().content and is_gone(panel)
+    assert "at B1 pointing north" in house.newest().content and is_gone(house, panel)
 
 
 async def test_an_old_step_says_so_and_offers_the_fresh_state(house: House) -> None:
@@ -134,7 +134,7 @@ async def test_an_old_step_that_is_still_possible_is_asked_again(house: House) -
         len(house.posts()) == posted + 1 and "return. Here is how things stand now.\nWhere does it" in panel.message.content
     )
     await player.click(panel, label="180°")
-    assert "at B1 pointing south" in house.newest().content and is_gone(panel)
+    assert "at B1 pointing south" in house.newest().content and is_gone(house, panel)
 
 
 async def test_an_old_last_step_makes_no_move(house: House) -> None:
@@ -175,7 +175,7 @@ async def test_more_than_five_answers_are_a_menu_that_goes_on_in_parts(
     await player.select(panel, ["place 1 A2"], custom_id=menus(panel.message)[0].custom_id)
     await player.select(panel, ["+2"], custom_id=menus(panel.message)[0].custom_id)
     await player.select(panel, ["place 1 A2 270"], custom_id=menus(panel.message)[0].custom_id)
-    assert "at A2 pointing west" in house.newest().content and is_gone(panel)
+    assert "at A2 pointing west" in house.newest().content and is_gone(house, panel)
 
 
 async def test_a_step_that_takes_long_is_still_shown_in_place(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -29,7 +29,10 @@ class Description:
     def __init__(self, document: Mapping[str, Any]) -> None:
         self._document = document
         self._validators: dict[tuple[str, str], jsonschema_rs.Validator | None] = {}
-        self._templates = [(template.strip("/").split("/"), template) for template in document["paths"]]
+        self._templates: dict[int, list[tuple[list[str], str]]] = {}
+        for template in document["paths"]:
+            parts = template.strip("/").split("/")
+            self._templates.setdefault(len(parts), []).append((parts, template))
 
     def complaints(self, method: str, path: str, body: Any) -> Iterator[str]:
         """Yield what is wrong with a request: no such path or method, or where its body differs from the schema."""
@@ -50,9 +53,8 @@ class Description:
         parts = path.strip("/").split("/")
         fitting = [
             (sum(mine == theirs for mine, theirs in zip(parts, template, strict=True)), whole)
-            for template, whole in self._templates
-            if len(template) == len(parts)
-            and all(theirs.startswith("{") or mine == theirs for mine, theirs in zip(parts, template, strict=True))
+            for template, whole in self._templates.get(len(parts), ())
+            if all(theirs.startswith("{") or mine == theirs for mine, theirs in zip(parts, template, strict=True))
         ]
         return max(fitting, default=(0, ""))[1]
 

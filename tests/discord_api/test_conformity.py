@@ -125,6 +125,19 @@ def log(*bodies: dict[str, Any]) -> list[SimpleNamespace]:
     return [SimpleNamespace(method="POST", path="/channels/1/messages", json=body) for body in bodies]
 
 
+def test_commands_that_were_in_order_once_are_looked_at_again_as_soon_as_anything_is_different() -> None:
+    command = {"type": 1, "name": "greet", "description": "Say hello", "options": []}
+    for _ in range(2):
+        assert complaints_about("PUT", "/applications/9/commands", [command]) == []
+    option = {"type": 3, "name": "Whom", "description": "Whom to greet"}
+    command["options"] = [option]
+    for _ in range(2):
+        (found,) = complaints_about("PUT", "/applications/9/commands", [command])
+        assert "'Whom' is no name" in found
+    option["name"] = "whom"
+    assert complaints_about("PUT", "/applications/9/commands", [command]) == []
+
+
 class Simulation:
     """Nothing but a log of requests."""
 

@@ -1,12 +1,16 @@
 import asyncio
+import io
 import itertools
 import socket
 import time
 from datetime import timedelta
+from types import SimpleNamespace
 
 import pytest
 import pytest_asyncio
+from PIL import Image
 
+from playground.inside import plain
 from playground.page import Page, key_beside
 from playground.play import Terminal
 from playground.players import fields_of
@@ -35,6 +39,12 @@ class Tab:
     async def open(self):
         self.state = await self._ask("POST", "api/pages", {})
         return self
+
+    async def file(self, name):
+        (number,) = [number for number, asset in self.state["assets"].items() if asset["filename"] == name]
+        asked = {"X-Simcord-Capability": self._capability, "X-Simcord-Context": self.state["context"]["id"]}
+        async with self._session.get(f"{self._address}api/assets/{number}", headers=asked) as answer:
+            return answer.status, await answer.read()
 
     async def look(self):
         self.state = await self._ask("GET", "api/state")
@@ -99,6 +109,57 @@ async def test_a_tab_opens_at_the_newest_post(inn, page, session):
     await inn.members["bob"].slash(inn.channels["tavern"], "draw")
     tab = await Tab(page, session).open()
     assert tab.state["targetId"] == str(inn.channels["tavern"].last_message.id)
+
+
+def written(picture, kind="PNG", **how):
+    file = io.BytesIO()
+    picture.save(file, kind, **how)
+    return file.getvalue()
+
+
+async def test_a_picture_of_the_bots_is_shown_as_it_was_drawn_and_no_process_looks_at_it(inn, page, session, monkeypatch):
+    async def started(*_, **__):
+        raise AssertionError("a process was started")
+
+    await inn.members["bob"].slash(inn.channels["tavern"], "draw")
+    tab = await Tab(page, session).open()
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", started)
+    assert await tab.file("map.png") == (200, written(Image.new("RGB", (40, 30), "tan")))
+
+
+async def test_a_picture_that_is_not_whole_is_looked_at_by_a_process_and_not_shown(inn, page, session, monkeypatch):
+    torn = written(Image.new("RGB", (40, 30), "tan"))[:50]
+    with monkeypatch.context() as patch:
+        patch.setattr(Image, "new", lambda *_: SimpleNamespace(save=lambda file, _: file.write(torn)))
+        await inn.members["bob"].slash(inn.channels["tavern"], "draw")
+    tab, start, started = await Tab(page, session).open(), asyncio.create_subprocess_exec, []
+
+    async def starting(*command, **given):
+        started.append(command)
+        return await start(*command, **given)
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", starting)
+    status, said = await tab.file("map.png")
+    assert status == 404 and b"asset-unavailable" in said
+    assert len(started) == 1
+
+
+def test_what_a_page_may_show_at_once_is_a_whole_png_of_one_frame():
+    small = Image.new("RGB", (40, 30), "tan")
+    whole = written(small)
+    info = plain(whole)
+    assert (info.width, info.height, info.frames, info.content_type) == (40, 30, 1, "image/png")
+    assert info.normalized == info.poster == info.capture == whole
+    bent = bytearray(whole)
+    bent[-20] ^= 1
+    moving = written(small, save_all=True, append_images=[Image.new("RGB", (40, 30), "navy")])
+    turned = Image.Exif()
+    turned[0x0112] = 6
+    for other in (
+        *(bytes(bent), whole[:-30], b"", b"hello", moving),
+        *(written(small, "GIF"), written(small, exif=turned), written(Image.new("1", (8193, 1)))),
+    ):
+        assert plain(other) is None
 
 
 async def test_what_is_private_is_shown_to_its_member_only(inn, tabs):

@@ -3,7 +3,7 @@ REG-G111)."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -54,11 +54,13 @@ def highest() -> int:
     return levels()[-1].level
 
 
+@lru_cache(maxsize=256)
 def level_for(experience: int) -> int:
     """Return the level that somebody of so much experience has reached."""
     return max(one.level for one in levels() if one.experience <= experience)
 
 
+@cache
 def had_by(level: int) -> tuple[Level, ...]:
     """Return the levels whose gains somebody of a level has."""
     return tuple(one for one in levels() if one.level <= level)
