@@ -25,7 +25,7 @@ KEPT: dict[Callable[..., Any], tuple[tuple[Any, ...], ...]] = {
     board.chart: ((),),
     board.chart_key: ((),),
     board.meetings: ((),),
-    board.fleets: ((0,), (1,)),
+    board.all_fleets: ((),),
     board.blocked: ((0,), (1,)),
     board.ringed: ((0,), (1,)),
     board.gates: ((0,), (1,)),

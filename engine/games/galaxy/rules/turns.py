@@ -239,7 +239,8 @@ def begin_action(voyage: Voyage, player: int, system: str) -> None:
     voyage.set_player(player, tactic=own.tactic - 1)
     voyage.set_system(system, tokens=tuple(sorted((*place.tokens, player))))
     voyage.tell(course.Activated(own.name, system))
-    voyage.push(*_steps(system, player), system=system, legs=())
+    survey, *others = _steps(system, player)
+    voyage.push(*([survey] if own.knows(DEEP_SURVEY) else []), *others, system=system, legs=())
 
 
 @lru_cache(maxsize=256)

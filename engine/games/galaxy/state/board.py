@@ -244,10 +244,19 @@ def ships_in(state: State, player: int, system: str) -> int:
     return state.system_by_id[system].fleets[player].ships
 
 
-@once_per(*FLEETS)
 def fleets(state: State, player: int) -> tuple[str, ...]:
     """Return the systems in which a player has ships, in the map's order."""
-    return tuple([system.id for system in state.systems if player in system.shipping])
+    return all_fleets(state).get(player, ())
+
+
+@once_per(*FLEETS)
+def all_fleets(state: State) -> Mapping[int, tuple[str, ...]]:
+    """Return the systems in which each player has ships, in the map's order; nobody is left out who has any."""
+    found: dict[int, tuple[str, ...]] = {}
+    for system in state.systems:
+        for player in system.shipping:
+            found[player] = (*found.get(player, ()), system.id)
+    return found
 
 
 def others_ships(state: State, player: int, system: str) -> int | None:
