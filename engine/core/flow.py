@@ -110,10 +110,13 @@ class Progress(Generic[S]):
         state: Any = self.state  # a struct, which a protocol cannot say
         self.state = replace(state, **fields)
 
-    def push(self, *tasks: object) -> None:
-        """Put tasks first on the agenda, in the order given; typed steps and questions as they are written."""
+    def push(self, *tasks: object, **fields: Any) -> None:
+        """Put tasks first on the agenda, in the order given; typed steps and questions as they are written. Other fields of
+        the state are replaced with that."""
         if tasks:
-            self.change(agenda=(*map(written, tasks), *self.state.agenda))
+            self.change(agenda=(*map(written, tasks), *self.state.agenda), **fields)
+        elif fields:
+            self.change(**fields)
 
     def finish(self) -> None:
         """Take the first task off the agenda."""
@@ -326,6 +329,7 @@ class Flow(Generic[P]):
         self._steps: dict[type[Any], Callable[[P, Any], None]] = {}
         self._answers: dict[type[Ask], Callable[[P, Any, str], None]] = {}
         self._read = lru_cache(maxsize=MOST_REMEMBERED)(self._type_of)
+        self._found = lru_cache(maxsize=MOST_REMEMBERED)(self._doing)
 
     def step(self, kind: type[K]) -> Callable[[Callable[[P, K], None]], Callable[[P, K], None]]:
         """Register what a step does; it is called with the move at work and the task."""
@@ -383,16 +387,18 @@ class Flow(Generic[P]):
         """Carry out the first task on the agenda."""
         task = progress.state.agenda[0]
         progress.finish()
-        if not isinstance(task, Then):
-            self._steps[type(task)](progress, task)
-        elif task.step.startswith(ANSWER):
-            kind = self._asks[task.step.removeprefix(ANSWER)]
-            owner = int(task.words[1]) if len(task.words) > 1 else 0
-            common = {"owner": owner, "options": task.words[:1], "default": task.words[0]}
-            self._answers[kind](progress, kind.of_parts(task.subject, task.number, (), **common), task.words[0])
-        else:
-            step = self._read(task)
-            self._steps[type(step)](progress, step)
+        does, *what = self._found(task) if isinstance(task, Then) else (self._steps[type(task)], task)
+        does(progress, *what)
+
+    def _doing(self, task: Then) -> tuple[Any, ...]:
+        """Return what is called to carry out a task, and with what besides the move at work."""
+        if not task.step.startswith(ANSWER):
+            step = self._type_of(task)
+            return self._steps[type(step)], step
+        kind = self._asks[task.step.removeprefix(ANSWER)]
+        owner = int(task.words[1]) if len(task.words) > 1 else 0
+        common = {"owner": owner, "options": task.words[:1], "default": task.words[0]}
+        return self._answers[kind], kind.of_parts(task.subject, task.number, (), **common), task.words[0]
 
     def reply(self, progress: P, ask: Ask, option: str) -> None:
         """Carry out the answer to one of the open questions."""

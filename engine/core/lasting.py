@@ -5,6 +5,9 @@ It is kept beside the frozen struct, as in `engine.core.once`, and handed on to 
     @once_per("systems", "planets", "order")
     def neighbours(state: State, player: int) -> tuple[int, ...]:
 
+Where a field is a tuple of structs, "systems.fleets" says that only the ``fleets`` of each of them are read: the answer
+outlasts what is `changed_in` other parts of them.
+
 Fields of a frozen struct never change, so nothing that is kept can be out of date.
 """
 
@@ -23,11 +26,14 @@ R = TypeVar("R")
 Given = TypeVarTuple("Given")
 
 Fields = frozenset[str]
-"""Fields that something follows from, all of it together."""
+"""Fields, or parts of fields, that something follows from, all of it together."""
 
 SOURCES: dict[str, Fields] = {}
 """What outlasts a state, and the fields that it follows from: functions by their full names, and cached properties of a
 state by theirs."""
+
+HOMES: dict[str, str] = {}
+"""The package of the game that each of these belongs to: only its own states are asked."""
 
 KEPT = "kept by what it follows from"
 """Where the answers are, beside a state: by their fields, and then by what was asked.
@@ -50,7 +56,7 @@ def once_per(*fields: str) -> Callable[[Callable[[S, *Given], R]], Callable[[S, 
 
     def keeping(function: Callable[[S, *Given], R]) -> Callable[[S, *Given], R]:
         name = f"{function.__module__}.{function.__qualname__}"
-        _register(name, sources)
+        _register(name, _home(function), sources)
 
         @wraps(function)
         def asked(state: S, *given: *Given) -> R:
@@ -90,26 +96,39 @@ def lasting(*fields: str) -> Callable[[Callable[[S], R]], Once[S, R]]:
     """Have a property of a state that reads no other fields of it than these worked out `Once`."""
 
     def keeping(function: Callable[[S], R]) -> Once[S, R]:
-        _register(function.__name__, frozenset(fields))
+        _register(function.__name__, _home(function), frozenset(fields))
         return Once(function)
 
     return keeping
 
 
-def _register(name: str, sources: Fields) -> None:
-    SOURCES[name] = sources
+def _register(name: str, home: str, sources: Fields) -> None:
+    assert HOMES.get(name, home) == home, name
+    SOURCES[name], HOMES[name] = sources, home
     _touched.cache_clear()
+    _touched_in.cache_clear()
 
 
 def changed(state: S, **fields: Any) -> S:
     """Return a state with some fields replaced; what follows from the others alone is known of it already."""
     after: Any = replace(state, **fields)  # type: ignore[type-var]
+    return _after(state, after, *_touched(after.__class__, *fields))
+
+
+def changed_in(state: S, field: str, rows: tuple[Any, ...], *parts: str) -> S:
+    """Return a state with one field replaced by structs as many and in the order of those before, of which none has other
+    parts than some named; what follows from their other parts is known of it already."""
+    after: Any = replace(state, **{field: rows})  # type: ignore[type-var]
+    return _after(state, after, *_touched_in(after.__class__, field, *parts))
+
+
+def _after(state: S, after: Any, gone: frozenset[Fields], properties: tuple[str, ...]) -> S:
+    """Return a state that comes after another one, with what is known of both."""
     known, beside = state.__dict__, after.__dict__
-    gone, properties = _touched(*fields)
-    kept: dict[Fields, Any] | None = known.get(KEPT)
-    if kept is not None:
-        if not gone.isdisjoint(kept):
-            kept = dict(kept)
+    if KEPT in known:
+        kept: dict[Fields, Any] = known[KEPT]
+        if gone:
+            kept = kept.copy()
             for one in gone:
                 kept.pop(one, None)
         beside[KEPT] = kept
@@ -124,19 +143,45 @@ def noted(state: S, **fields: Any) -> S:
     known, but what is `fleeting`."""
     after: Any = replace(state, **fields)  # type: ignore[type-var]
     # A copy: whoever draws a picture meanwhile, on another thread, may find out more about the same state.
-    known = state.__dict__.copy().items()
-    after.__dict__.update({key: it for key, it in known if (key if type(key) is str else key[0]) not in FLEETING})
+    known, gone = state.__dict__.copy(), _fleeting(after.__class__)
+    if gone:
+        known = {key: it for key, it in known.items() if (key if type(key) is str else key[0]) not in gone}
+    after.__dict__.update(known)
     return after  # type: ignore[no-any-return]
 
 
 def fleeting(function: Callable[[S, *Given], R]) -> Callable[[S, *Given], R]:
     """Have what a function keeps, which is `once_per_state`, worked out anew for what is `noted`."""
     FLEETING.add(f"{function.__module__}.{function.__qualname__}")
+    _fleeting.cache_clear()
     return function
 
 
 @cache
-def _touched(*fields: str) -> tuple[frozenset[Fields], tuple[str, ...]]:
-    """Return what a change of some fields makes an end of, and the properties that outlast it."""
-    gone = frozenset(source for source in SOURCES.values() if not source.isdisjoint(fields))
-    return gone, tuple(name for name, source in SOURCES.items() if "." not in name and source not in gone)
+def _fleeting(kind: type) -> frozenset[str]:
+    """Return what of a kind of state is fleeting."""
+    return frozenset(name for name in FLEETING if name.startswith(f"{_home(kind)}."))
+
+
+@cache
+def _touched(kind: type, *fields: str) -> tuple[frozenset[Fields], tuple[str, ...]]:
+    """Return what a change of some fields of a kind of state makes an end of, and the properties that outlast it."""
+    own = {name: source for name, source in SOURCES.items() if HOMES[name] == _home(kind)}
+    gone = frozenset(source for source in own.values() if any(_meet(one, field) for one in source for field in fields))
+    return gone, tuple(name for name, source in own.items() if "." not in name and source not in gone)
+
+
+@cache
+def _touched_in(kind: type, field: str, *parts: str) -> tuple[frozenset[Fields], tuple[str, ...]]:
+    """Return the same for a change of some parts of a field."""
+    return _touched(kind, *[f"{field}.{part}" for part in parts])
+
+
+def _home(made: Any) -> str:
+    """Return the package of the game that a class or a function belongs to."""
+    return ".".join(made.__module__.split(".")[:3])
+
+
+def _meet(one: str, other: str) -> bool:
+    """Return whether two are the same field, the same part of one, or a field and a part of it."""
+    return one == other or one.startswith(f"{other}.") or other.startswith(f"{one}.")

@@ -20,7 +20,7 @@ TURNS = (0, 90, 180, 270)
 def neighbours(at: Square) -> tuple[Square, ...]:
     """Return the four cells beside ``at``, by side."""
     x, y = at
-    return tuple((x + dx, y + dy) for dx, dy in SIDES)
+    return (x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)
 
 
 def opposite(side: int) -> int:

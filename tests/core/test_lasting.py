@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.lasting import changed, fleeting, lasting, noted, once_per
+from engine.core.lasting import changed, changed_in, fleeting, lasting, noted, once_per
 from engine.core.once import once_per_state
 
 
@@ -20,6 +20,44 @@ class Field(msgspec.Struct, frozen=True, dict=True):
         """The greatest of the rows."""
         ASKED.append((self.rows, 0))
         return max(self.rows)
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A part of something that stands in for a state."""
+
+    corn: int = 0
+    oats: int = 0
+
+
+class Farm(msgspec.Struct, frozen=True, dict=True):
+    """Something else that does, made of rows."""
+
+    rows: tuple[Row, ...]
+
+
+@once_per("rows.corn")
+def corn(farm: Farm) -> int:
+    """Return all the corn."""
+    ASKED.append((tuple(row.corn for row in farm.rows), 0))
+    return sum(row.corn for row in farm.rows)
+
+
+@once_per("rows")
+def grain(farm: Farm) -> int:
+    """Return all there is."""
+    return sum(row.corn + row.oats for row in farm.rows)
+
+
+def test_what_follows_from_a_part_of_a_field_outlasts_a_change_in_other_parts_alone() -> None:
+    ASKED.clear()
+    farm = Farm((Row(1, 5), Row(2, 6)))
+    assert (corn(farm), grain(farm)) == (3, 14)
+    sown = changed_in(farm, "rows", (Row(1, 7), Row(2, 6)), "oats")
+    assert (corn(sown), grain(sown)) == (3, 16)
+    assert ASKED == [((1, 2), 0)]
+    assert corn(changed_in(sown, "rows", (Row(4, 7), Row(2, 6)), "corn")) == 6
+    assert corn(changed(sown, rows=(Row(9, 7),))) == 9
+    assert ASKED == [((1, 2), 0), ((4, 2), 0), ((9,), 0)]
 
 
 ASKED: list[tuple[tuple[int, ...], int]] = []

@@ -138,9 +138,10 @@ def test_the_sharp_fly_farther_with_free_passage() -> None:
 def test_the_sharp_free_ships_with_the_command_orb() -> None:
     """All ships are where Ada's token holds them: with the Orb they go to Meridian, before any of them moves."""
     state = before_meridian()
-    (fleet,) = [one for one in board.fleets(state, ADA) if one.fleets[ADA].infantry == 4]
-    for one in board.fleets(state, ADA):
-        state = build.system_with(state, one.id, tokens=(ADA,))
+    systems = board.fleets(state, ADA)
+    (origin,) = [one for one in systems if state.system_by_id[one].fleets[ADA].infantry == 4]
+    for one in systems:
+        state = build.system_with(state, one, tokens=(ADA,))
     meridian = build.where(state, "meridian")
     assert move(state, ADA, level="sharp") != f"activate {meridian}"
     state = build.holding(state, ADA, "command-orb")
@@ -151,7 +152,7 @@ def test_the_sharp_free_ships_with_the_command_orb() -> None:
     assert second.move == Apply("command-orb")
     state = build.play(state, (ADA, str(second.move)))
     third = thought(state, ADA, second.mind, level="sharp").move
-    assert isinstance(third, Bring) and third.origin == fleet.id
+    assert isinstance(third, Bring) and third.origin == origin
 
 
 @rule("GAL-G32")

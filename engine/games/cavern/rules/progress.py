@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -65,5 +64,6 @@ class Cavern(Progress[State]):
             reserve = tuple(sorted((*player.reserve, sent.kind)))
             players[sent.seat] = replace(player, reserve=reserve, xp=player.xp + (sent.drifted and not contested))
         self.change(delvers=tuple(left), players=tuple(players))
-        for seat, drifted in sorted(Counter(sent.seat for sent in going if sent.drifted and not contested).items()):
-            self.tell(events.GainedXp(self.name(seat), drifted))
+        paid = [sent.seat for sent in going if sent.drifted and not contested]
+        for seat in sorted(set(paid)):
+            self.tell(events.GainedXp(self.name(seat), paid.count(seat)))

@@ -5,6 +5,8 @@ What a treasure does on receipt begins in `rewards`, where cards are collected.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
@@ -13,7 +15,7 @@ from engine.maps.squares import label
 
 from ..state.board import Room, board_of
 from ..state.content import content
-from ..state.delvers import inside, own_delvers, spot_of
+from ..state.delvers import inside, own_delvers, rooms_of, spot_of
 from ..state.moves import Reveal
 from ..state.state import Contest, Peeking, Recalling, Sent, State, usable
 from . import events
@@ -81,11 +83,12 @@ def _contest(cavern: Cavern) -> Contest:
 
 def peekable(state: State, seat: Seat) -> tuple[Room, ...]:
     """Return the rooms with facedown Delvers of others, in reading order: `choose 1` looks into the first."""
-    return tuple(room for room in board_of(state).rooms if _hidden(state, seat, room))
+    return rooms_of(state, _hidden(state.delvers, seat))
 
 
-def _hidden(state: State, seat: Seat, room: Room) -> tuple[Sent, ...]:
-    return tuple(sent for sent in inside(state, room) if not sent.up and sent.seat != seat)
+def _hidden(delvers: Iterable[Sent], seat: Seat) -> list[Sent]:
+    """Return the facedown Delvers of others, of some that are in the dungeon."""
+    return [sent for sent in delvers if not sent.up and sent.seat != seat]
 
 
 def look_if_one(cavern: Cavern, task: Peeking) -> bool:
@@ -105,7 +108,7 @@ def look(cavern: Cavern, task: Peeking, number: int) -> None:
     room = peekable(cavern.state, task.seat)[number - 1]
     cavern.finish()
     cavern.tell(events.Peeked(cavern.name(task.seat), label(room.at), room.floor))
-    found = _hidden(cavern.state, task.seat, room)
+    found = _hidden(inside(cavern.state, room), task.seat)
     cavern.tell(events.PeekedOwn(cavern.called(found)), to=(task.seat,))
     new = [sent for sent in found if task.seat not in sent.seen]
     seen = (replace(sent, seen=(*sent.seen, task.seat)) if sent in new else sent for sent in cavern.state.delvers)

@@ -73,7 +73,7 @@ class Board:
         self._asked: dict[Square, int] = dict(before._asked) if before else {}
         self._ask_around(laid)
         self._rooms: dict[Spot, Room] = dict(before._rooms) if before else {}
-        self.newly_completed: tuple[Room, ...] = tuple(room for room in self._join(laid) if room.complete)
+        self.newly_completed: tuple[Room, ...] = self._join(laid)
         """The rooms that the newest tile completed, even those that it only walls off (CAV-G19), in reading order.
 
         The worked examples are CAV-104 and CAV-105.
@@ -116,10 +116,10 @@ class Board:
     def _join(self, laid: Laid) -> tuple[Room, ...]:
         """Add the sections of a tile to the rooms beside it (CAV-G15), whose sides it closes (CAV-G16 to CAV-G18).
 
-        Return the rooms that are other than they were, in reading order.
+        Return the rooms that are completed by that, in reading order.
         """
-        touched: list[Spot] = [(*laid.at, part) for part in range(len(content().tiles[laid.tile].sections))]
         sections = content().tiles[laid.tile].sections
+        touched: list[Spot] = [(*laid.at, part) for part in range(len(sections))]
         gaps = [0] * len(sections)
         joined: list[list[Spot]] = [[] for _ in sections]
         for side, (part, ahead) in enumerate(zip(parts(laid.tile, laid.turn), neighbours(laid.at), strict=True)):
@@ -140,8 +140,8 @@ class Board:
         for part, section_ in enumerate(sections):
             beside = {room.spot: room for room in map(self._rooms.__getitem__, joined[part])}
             self._hold(_grown((*laid.at, part), section_, gaps[part], tuple(beside.values())))
-        new = {self._rooms[spot].spot for spot in touched}
-        return tuple(self._rooms[spot] for spot in sorted(new, key=reading_of))
+        completed = {room.spot: room for spot in touched if (room := self._rooms[spot]).complete}
+        return tuple(sorted(completed.values(), key=_first)) if completed else ()
 
     def _hold(self, room: Room) -> None:
         for spot in room.spots:

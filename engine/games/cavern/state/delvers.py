@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.core.game import Seat
 
 from .board import Room, board_of, reading_of
@@ -44,8 +46,14 @@ def waiting(state: State) -> tuple[Room, ...]:
     plays no part (CAV-G64).
     """
     room_at = board_of(state).room
-    found = {room.spot: room for sent in state.delvers if not (room := room_at((*sent.at, sent.part))).gaps}
-    return tuple(found[spot] for spot in sorted(found, key=reading_of)) if found else ()
+    done = [sent for sent in state.delvers if not room_at((*sent.at, sent.part)).gaps]
+    return rooms_of(state, done) if done else ()
+
+
+def rooms_of(state: State, delvers: Iterable[Sent]) -> tuple[Room, ...]:
+    """Return the rooms that some Delvers are in, in reading order."""
+    found = {room.spot: room for room in map(board_of(state).room, map(spot_of, delvers))}
+    return tuple([found[spot] for spot in sorted(found, key=reading_of)])
 
 
 def choosing(state: State) -> tuple[Room, ...]:

@@ -100,7 +100,7 @@ class Outlook:
             if player == self.me:
                 continue
             found = Force()
-            for one in board.fleets(self.state, player):
+            for one in self._fleets(player):
                 fleet = one.fleets[player]
                 if player in one.tokens:
                     continue
@@ -214,7 +214,7 @@ class Outlook:
             value += self.nearer("ferrymaster", 2 - there)
         value += self.nearer("wide-wake", 5 - len(board.fleets(self.state, self.me)))
         gates = board.gates(self.state, self.me)
-        if system.id in gates and not any(one.id in gates for one in board.fleets(self.state, self.me)):
+        if system.id in gates and gates.isdisjoint(board.fleets(self.state, self.me)):
             value += self.nearer("at-the-gates", 1)
         return value
 
@@ -228,7 +228,11 @@ class Outlook:
         return lost + self.nearer("wide-wake", 6 - len(board.fleets(self.state, self.me)))
 
     def _systems(self, fits: Callable[[System], bool]) -> int:
-        return sum(map(fits, board.fleets(self.state, self.me)))
+        return sum(map(fits, self._fleets(self.me)))
+
+    def _fleets(self, player: int) -> list[System]:
+        """Return the systems in which a player has ships."""
+        return [self.state.system_by_id[system] for system in board.fleets(self.state, player)]
 
     # Money.
 

@@ -106,7 +106,7 @@ def best(outlook: Outlook, system: str, spare: Spare) -> Plan | None:
 def spare(outlook: Outlook) -> Spare:
     """Return how many infantry and mechs can be spared in each system with ships of mine."""
     found = {}
-    for system in board.fleets(outlook.state, outlook.me):
+    for system in map(outlook.state.system_by_id.__getitem__, board.fleets(outlook.state, outlook.me)):
         fleet = system.fleets[outlook.me]
         infantry, mechs = fleet.infantry, fleet.mech
         for planet in system.planets:
@@ -259,7 +259,8 @@ def _scans(outlook: Outlook) -> float:
     """Return what it is worth to have a ship where a Long Scan in the hand could explore, and none is there yet."""
     if not (outlook.judgement.crafty and LONG_SCAN in outlook.own.hand):
         return 0.0
-    here = any(system.frontier for system in board.fleets(outlook.state, outlook.me))
+    systems = outlook.state.system_by_id
+    here = any(systems[system].frontier for system in board.fleets(outlook.state, outlook.me))
     return 0.0 if here else SCANNED * outlook.frontier()
 
 

@@ -32,9 +32,8 @@ def awaited(state: State) -> tuple[int, ...]:
         return ()
     if state.phase == "desk":
         return tuple(range(len(state.clerks)))
-    owners = {question.owner for question in open_questions(state)}
-    if owners:
-        return tuple(sorted(owners))
+    if questions := open_questions(state):
+        return tuple(sorted({question.owner for question in questions}))
     stage = open_stage(state)
     assert stage is not None, "the agenda is never empty"
     if isinstance(stage, Market):

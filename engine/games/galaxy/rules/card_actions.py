@@ -298,8 +298,8 @@ class Ability(NamedTuple):
 
 def _havens(state: State, player: int) -> Iterator[str]:
     for system in board.fleets(state, player):
-        if production.possible_units(state, player, system.id, "scout"):
-            yield system.id
+        if production.possible_units(state, player, system, "scout"):
+            yield system
 
 
 def _lantern(voyage: Voyage, player: int, target: str) -> None:

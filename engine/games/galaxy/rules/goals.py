@@ -135,7 +135,7 @@ def _ships(number: int, fits: Callable[[State, str], bool]) -> Callable[[State, 
     """Return a test for ships in so many systems of a kind."""
 
     def test(state: State, player: int) -> bool:
-        return sum(fits(state, system.id) for system in board.fleets(state, player)) >= number
+        return sum(fits(state, system) for system in board.fleets(state, player)) >= number
 
     return test
 
@@ -175,7 +175,7 @@ _TESTS: Mapping[str, Callable[[State, int], bool]] = {
     "masterpiece": lambda state, player: mastered(state, player) >= MASTERY,
     "odd-pieces": lambda state, player: sum(number > 0 for number in state.players[player].fragments.values()) >= 2,
     "jewel": _planets(1, fine),
-    "at-the-gates": lambda state, player: any(one.id in board.gates(state, player) for one in board.fleets(state, player)),
+    "at-the-gates": lambda state, player: not board.gates(state, player).isdisjoint(board.fleets(state, player)),
     "pathfinder": lambda state, player: state.players[player].frontiers >= 2,
     "collector": lambda state, player: state.players[player].fragment_count >= 4,
     "seat-of-legend": _planets(1, lambda planet: planet.fabled),

@@ -34,6 +34,9 @@ possible at all, or always; whether a goal is scored without asking: where there
 never; and whether a way of paying that is exact is taken."""
 
 
+HABIT_OF = {f"{name}-{way}": (name, way) for name, ways in HABITS.items() for way in ways}
+"""What each standing order sets to what."""
+
 AT_FIRST = tuple(ways[0] for ways in HABITS.values())
 
 
@@ -60,8 +63,7 @@ def _others(said: tuple[str, ...]) -> tuple[Order, ...]:
 
 def known(order: str) -> bool:
     """Return whether an order is a standing one, whatever it would change; the others are bought (GAL-G10)."""
-    name, _, way = order.partition("-")
-    return order == BACK or way in HABITS.get(name, ())
+    return order == BACK or order in HABIT_OF
 
 
 def refuse(state: State, player: int, order: str) -> IllegalMove | None:
@@ -71,14 +73,13 @@ def refuse(state: State, player: int, order: str) -> IllegalMove | None:
     if order == BACK:
         away = state.players[player].away
         return None if away else IllegalMove("You are here: nobody passes for you.", "GAL-G46")
-    if known(order):
-        name, _, way = order.partition("-")
+    if order in HABIT_OF:
+        name, way = HABIT_OF[order]
         same = wants(state, player, name) == way
         return IllegalMove("That is how you have it already.", "GAL-G46") if same else None
-    ways = [f"{name}-{way}" for name, choices in HABITS.items() for way in choices]
     bought = listed(BOUGHT, "and")
     return IllegalMove(
-        f"A strategy token buys {bought}, in your turn. Standing orders are {listed(ways, 'and')}.", "GAL-G46"
+        f"A strategy token buys {bought}, in your turn. Standing orders are {listed(list(HABIT_OF), 'and')}.", "GAL-G46"
     )
 
 
@@ -87,7 +88,7 @@ def carry_out(voyage: Voyage, player: int, order: str) -> None:
     if order == BACK:
         come_back(voyage, player)
         return
-    name, _, way = order.partition("-")
+    name, way = HABIT_OF[order]
     voyage.set_habits(player, {**voyage.player(player).habits, name: way})
     voyage.tell(course.Habit(order), to=(player,))
 

@@ -259,7 +259,8 @@ def _remove_units(voyage: Voyage, player: int) -> Force:
         if planet.troops[player]:
             removed += planet.troops[player]
             planets[place] = replace(planet, troops=_without(planet.troops, player))
-    voyage.change(systems=tuple(systems), planets=tuple(planets))
+    voyage.change_in("systems", tuple(systems), "fleets", "tokens")
+    voyage.change_in("planets", tuple(planets), "troops")
     return removed
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import astuple, replace
 
 from engine.core.flow import Ask, Progress, by_itself
-from engine.core.lasting import changed, noted
+from engine.core.lasting import changed, changed_in, noted
 
 from ..state.state import NONE, Deck, Force, Planet, Player, State, System
 from .events import course
@@ -51,13 +51,17 @@ class Voyage(Progress[State]):
         """Replace fields of what a player has."""
         players = list(self.state.players)
         players[player] = replace(players[player], **fields)
-        self.change(players=tuple(players))
+        self.change_in("players", tuple(players), *fields)
 
     def set_habits(self, player: int, habits: Mapping[str, str]) -> None:
         """Set a player's standing orders: nothing that is kept beside a state follows from them."""
         players = list(self.state.players)
         players[player] = replace(players[player], habits=habits)
         self.state = noted(self.state, players=tuple(players))
+
+    def change_in(self, field: str, rows: tuple[Any, ...], *parts: str) -> None:
+        """Replace parts of the systems, planets or players; what follows from their other parts stays known."""
+        self.state = changed_in(self.state, field, rows, *parts)
 
     def planet(self, planet: str) -> Planet:
         """Return a planet."""
@@ -66,7 +70,7 @@ class Voyage(Progress[State]):
     def set_planet(self, planet: str, **fields: Any) -> None:
         """Replace fields of a planet."""
         planets = [replace(one, **fields) if one.id == planet else one for one in self.state.planets]
-        self.change(planets=tuple(planets))
+        self.change_in("planets", tuple(planets), *fields)
 
     def system(self, system: str) -> System:
         """Return a system."""
@@ -75,7 +79,7 @@ class Voyage(Progress[State]):
     def set_system(self, system: str, **fields: Any) -> None:
         """Replace fields of a system."""
         systems = [replace(one, **fields) if one.id == system else one for one in self.state.systems]
-        self.change(systems=tuple(systems))
+        self.change_in("systems", tuple(systems), *fields)
 
     def deck(self, deck: str) -> Deck:
         """Return a deck."""

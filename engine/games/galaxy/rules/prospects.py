@@ -40,7 +40,8 @@ def note_prospects(voyage: Voyage, player: int) -> None:
     """Remember what a player could have dealt in until now: with whom, and all that either could have given."""
     state = voyage.state
     seen = (Offer(0, player, other, _all_of(state, player), _all_of(state, other)) for other in partners(state, player))
-    voyage.change(prospects=tuple(seen))
+    if (prospects := tuple(seen)) != state.prospects:
+        voyage.change(prospects=prospects)
 
 
 def has_new_bargain(state: State, player: int) -> bool:

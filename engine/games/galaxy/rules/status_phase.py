@@ -154,7 +154,8 @@ def _command(voyage: Voyage, task: steps.Command) -> None:
 
 
 def _refresh(voyage: Voyage) -> None:
-    voyage.change(systems=tuple(replace(system, tokens=()) for system in voyage.state.systems))
+    systems = (replace(system, tokens=()) if system.tokens else system for system in voyage.state.systems)
+    voyage.change_in("systems", tuple(systems), "tokens")
     order = in_order(voyage.state, voyage.state.speaker)
     for player in order:
         own = voyage.player(player)

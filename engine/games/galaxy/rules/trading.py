@@ -80,8 +80,7 @@ def _possible(state: State, player: int) -> Sequence[int]:
 
 def waiting(state: State) -> tuple[int, ...]:
     """Return the partners of open offers, who are awaited while a stage of a turn is open; nobody in the market."""
-    stage = flow.open_stage(state)
-    if not isinstance(stage, flow.WINDOWS):
+    if not state.offers or not isinstance(flow.open_stage(state), flow.WINDOWS):
         return ()
     return tuple(dict.fromkeys(offer.partner for offer in state.offers))
 

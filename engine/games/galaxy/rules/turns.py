@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -13,9 +14,10 @@ from engine.core.lasting import changed
 from engine.core.moves import Move
 from engine.core.verbs import Order, Pass, Trust
 
+from ..state import board
 from ..state.content import DEEP_SURVEY, TOMB_CROWN
 from ..state.moves import Activate, Apply, Play, Relic, Research
-from ..state.state import NOBODY, State
+from ..state.state import NOBODY, State, Task
 from . import card_actions, commands, habits, prospects, steps, trading
 from .awaiting import nobody_is_here
 from .events import course
@@ -26,6 +28,9 @@ from .progress import Voyage
 from .relics import components
 
 PASS, TRUST = Pass(), Trust()
+
+BETWEEN: dict[str, Any] = {"dealt": (), "prospects": (), "system": "", "legs": ()}
+"""What is so between two turns."""
 
 
 @step(steps.BeginRound)
@@ -66,8 +71,13 @@ def next_turn(voyage: Voyage, task: steps.NextTurn) -> None:
 
 
 def _begin(voyage: Voyage, player: int) -> None:
-    voyage.change(active=player, turns=voyage.state.turns + 1, dealt=(), prospects=(), system="", legs=())
-    voyage.push(Turn(player), steps.Closing(player), steps.NextTurn())
+    voyage.push(*_turn(player), active=player, turns=voyage.state.turns + 1, **BETWEEN)
+
+
+@lru_cache(maxsize=16)
+def _turn(player: int) -> tuple[Task, ...]:
+    """Return what a turn is, as it is written."""
+    return Turn(player).written(), steps.Closing(player).written(), steps.NextTurn().written()
 
 
 @step(steps.Closing)
@@ -100,7 +110,8 @@ def _trades_on(state: State, player: int) -> bool:
 def _end(voyage: Voyage, task: steps.TurnOver) -> None:
     """End a turn: offers lapse, and the next one begins (GAL-G09)."""
     trading.lapse(voyage)
-    voyage.change(dealt=(), prospects=(), system="", legs=())
+    if any([getattr(voyage.state, name) for name in BETWEEN]):
+        voyage.change(**BETWEEN)
     if not voyage.player(task.player).passed:
         voyage.tell(course.TurnOver(voyage.name(task.player)))
 
@@ -227,9 +238,8 @@ def begin_action(voyage: Voyage, player: int, system: str) -> None:
     own, place = voyage.player(player), voyage.system(system)
     voyage.set_player(player, tactic=own.tactic - 1)
     voyage.set_system(system, tokens=tuple(sorted((*place.tokens, player))))
-    voyage.change(system=system, legs=())
     voyage.tell(course.Activated(own.name, system))
-    voyage.push(*_steps(system, player))
+    voyage.push(*_steps(system, player), system=system, legs=())
 
 
 @lru_cache(maxsize=256)
@@ -281,6 +291,6 @@ def _has_use_for_tokens(state: State, player: int) -> bool:
         return False
     if own.holds(ORB) or own.holds(TOMB_CROWN, ready=True) or own.knows(DEEP_SURVEY):
         return True
-    return any(state.system_by_id[system].fleets[player].ships for system in systems) or any(
+    return any(system in systems for system in board.fleets(state, player)) or any(
         movement.worth_while(state, player, system) for system in systems
     )

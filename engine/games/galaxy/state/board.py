@@ -69,29 +69,39 @@ def lay(
     corners = {CORNERS[corner]: player for corner, player in zip(HOMES[len(order)], order, strict=True)}
     free = [at for at in cells() if at != CENTRE and at not in corners]
     tiles = dict(zip(free, dice.shuffled(_tiles(len(free), _drawn(dice if drawn else None))), strict=True))
-    empty = (NONE,) * len(order)
     systems: list[System] = []
     planets: list[Planet] = []
-    for at in cells():
-        label = hex_label(at)
+    for at in (*cells(), None):
+        tile = EDDY if at is None else "centre" if at == CENTRE else "home" if at in corners else tiles[at]
+        system, worlds = _laid(at, tile, len(order))
         if at in corners:
             player = corners[at]
             name = f"{names[player]}'s home" if names else f"Home {player + 1}"
-            home = _planet(content().planets["home"], label, len(order))
-            worlds = [replace(home, id=f"home-{player + 1}", name=name, home=player, owner=player)]
-            tile = "home"
-        else:
-            tile = "centre" if at == CENTRE else tiles[at]
-            worlds = [_planet(world, label, len(order)) for world in content().planets.values() if world.tile == tile]
-        wormhole = content().tiles[tile].wormhole if tile in content().tiles else ""
-        ids = tuple(world.id for world in worlds)
-        systems.append(System(label, at, tile, ids, wormhole, frontier=not worlds, seal=at == CENTRE, fleets=empty))
+            home = _planet(content().planets["home"], system.id, len(order))
+            worlds = (replace(home, id=f"home-{player + 1}", name=name, home=player, owner=player),)
+            system = replace(system, planets=(worlds[0].id,), frontier=False)
+        systems.append(system)
         planets += worlds
-    beyond = [world for world in content().planets.values() if world.tile == EDDY]
-    systems.append(System(EDDY, None, EDDY, tuple(world.id for world in beyond), gamma=True, fleets=empty))
-    planets += (_planet(world, EDDY, len(order)) for world in beyond)
-    planets += (_planet(world, "", len(order)) for world in content().planets.values() if world.tile == "card")
-    return tuple(systems), tuple(planets)
+    return tuple(systems), (*planets, *_worlds("card", "", len(order)))
+
+
+@lru_cache(maxsize=1 << 10)
+def _laid(at: hexes.Hex | None, tile: str, players: int) -> tuple[System, tuple[Planet, ...]]:
+    """Return the system that a tile makes on a hex, or the Eddy, and its planets: they are the same in all games."""
+    label = EDDY if at is None else hex_label(at)
+    worlds = _worlds(tile, label, players)
+    system = System(
+        label,
+        at,
+        tile,
+        tuple([world.id for world in worlds]),
+        content().tiles[tile].wormhole if tile in content().tiles else "",
+        gamma=at is None,
+        frontier=at is not None and not worlds,
+        seal=at == CENTRE,
+        fleets=(NONE,) * players,
+    )
+    return system, worlds
 
 
 def _drawn(dice: Dice | None) -> tuple[Tile, ...]:
@@ -117,6 +127,11 @@ def _tiles(count: int, tiles: Sequence[Tile]) -> tuple[str, ...]:
     return tuple(tile.id for tile in tiles if tile.id not in out)
 
 
+def _worlds(tile: str, system: str, players: int) -> tuple[Planet, ...]:
+    """Return the planets of a tile, which lies in a system."""
+    return tuple([_planet(world, system, players) for world in content().planets.values() if world.tile == tile])
+
+
 def _planet(world: World, system: str, players: int) -> Planet:
     return Planet(
         world.id,
@@ -129,6 +144,16 @@ def _planet(world: World, system: str, players: int) -> Planet:
         world.legendary,
         troops=(NONE,) * players,
     )
+
+
+PLACES = ("systems.id", "systems.at", "systems.wormhole", "systems.gamma", "systems.storm")
+"""What adjacency follows from (`Place`)."""
+
+FLEETS = ("systems.id", "systems.fleets")
+"""What it follows from whose ships are where."""
+
+HOLDINGS = ("planets.system", "planets.owner", "planets.troops", "planets.destroyed")
+"""What it follows from who controls planets or has units on them."""
 
 
 # What lies beside what.
@@ -150,13 +175,13 @@ class Chart:
     storms: Mapping[Pair, str]
 
 
-@once_per("systems")
+@once_per(*PLACES)
 def chart(state: State) -> Chart:
     """Return how the systems hang together now."""
     return charted(chart_key(state))
 
 
-@once_per("systems")
+@once_per(*PLACES)
 def chart_key(state: State) -> tuple[Place, ...]:
     """Return all that adjacency depends on."""
     return tuple([one.place for one in state.systems])
@@ -169,11 +194,10 @@ def charted(places: tuple[Place, ...]) -> Chart:
     storms = {name: storm for name, *_, storm in places if storm}
     plain = _edged(tuple([(name, at) for name, at, *_ in places]))
     open_ones = [name for name in letters if letters[name] or name in storms]
-    holes: set[Pair] = set()
+    pairs = tuple(permutations(open_ones, 2))
+    holes = {(name, other) for name, other in pairs if letters[name] & letters[other]}
     stormy: dict[Pair, str] = {}
-    for name, other in permutations(open_ones, 2):
-        if letters[name] & letters[other]:
-            holes.add((name, other))
+    for name, other in pairs if storms else ():
         for end, far in ((name, other), (other, name)):
             if end in storms and (storms[end] in letters[far] or storms[end] == storms.get(far)):
                 stormy[name, other] = end
@@ -220,10 +244,10 @@ def ships_in(state: State, player: int, system: str) -> int:
     return state.system_by_id[system].fleets[player].ships
 
 
-@once_per("systems")
-def fleets(state: State, player: int) -> tuple[System, ...]:
+@once_per(*FLEETS)
+def fleets(state: State, player: int) -> tuple[str, ...]:
     """Return the systems in which a player has ships, in the map's order."""
-    return tuple([system for system in state.systems if player in system.shipping])
+    return tuple([system.id for system in state.systems if player in system.shipping])
 
 
 def others_ships(state: State, player: int, system: str) -> int | None:
@@ -233,15 +257,16 @@ def others_ships(state: State, player: int, system: str) -> int | None:
 
 def present(state: State, player: int, system: str) -> bool:
     """Return whether a player has a unit or controls a planet in a system (GAL-G24)."""
-    return player in presence(state)[system]
+    here = state.system_by_id[system]
+    return player in here.there or any(player in state.planet_by_id[planet].there for planet in here.planets)
 
 
-@once_per("systems", "planets")
+@once_per(*FLEETS, *HOLDINGS)
 def presence(state: State) -> Mapping[str, frozenset[int]]:
-    """Return for each system who has a unit or controls a planet there; `NOBODY` may be among them."""
+    """Return for each system who has a unit or controls a planet there."""
     found = {system.id: system.there for system in state.systems}
     for planet in state.planets:
-        if planet.system:
+        if planet.system and planet.there:
             found[planet.system] |= planet.there
     return found
 
@@ -253,22 +278,32 @@ def ringed(state: State, player: int) -> frozenset[str]:
     return frozenset([planet.system for planet in state.planets_of(player) if planet.system in ring])
 
 
-@once_per("planets")
+@once_per("planets.home", "planets.system")
 def gates(state: State, player: int) -> frozenset[str]:
     """Return the home systems of the other players."""
     return frozenset([one.system for one in state.planets if one.home not in (NOBODY, player) and one.system])
 
 
-@once_per("systems", "planets", "order")
 def neighbours(state: State, player: int) -> tuple[int, ...]:
     """Return a player's neighbours in the order of their places: who is in the same system or an adjacent one (GAL-G24)."""
-    near, there = chart(state).beside, presence(state)
-    around = {beside for system, players in there.items() if player in players for beside in (system, *near[system])}
-    met = frozenset().union(*[there[system] for system in around])
+    met = meetings(state)[player]
     return tuple([other for other in state.order if other != player and other in met])
 
 
-@once_per("systems")
+@once_per(*PLACES, *FLEETS, *HOLDINGS, "order")
+def meetings(state: State) -> Mapping[int, frozenset[int]]:
+    """Return for each player who is in the same systems or in adjacent ones, themselves too where they are anywhere."""
+    near, there = chart(state).beside, presence(state)
+    found = {player: frozenset[int]() for player in state.order}
+    for system, players in there.items():
+        if players:
+            around = players.union(*[there[beside] for beside in near[system]])
+            for player in players:
+                found[player] |= around
+    return found
+
+
+@once_per(*FLEETS)
 def blocked(state: State, player: int) -> frozenset[str]:
     """Return the systems that a player's ships cannot pass through: another player's ships are there (GAL-G12)."""
     own = (player,)
@@ -282,7 +317,7 @@ class Way(NamedTuple):
     path: Path
 
 
-@once_per("systems")
+@once_per(*PLACES, *FLEETS)
 def best(state: State, player: int, to: str, far: int) -> Mapping[str, Way]:
     """Return, for ships that move so many systems ``far``, the way that they take from each system to ``to``.
 
@@ -294,7 +329,11 @@ def best(state: State, player: int, to: str, far: int) -> Mapping[str, Way]:
 
 def reaches(state: State, player: int, origin: str, to: str, far: int) -> bool:
     """Return whether ships that move so many systems ``far`` come from one system to another."""
-    return origin in _within(chart(state), to, far) and origin in best(state, player, to, far)
+    known = chart(state)
+    if origin not in _within(known, to, far):
+        return False
+    in_the_way = blocked(state, player) & _within(known, to, far - 1)
+    return in_the_way <= {to} or origin in best(state, player, to, far)
 
 
 def _ways(chart: Chart, blocks: frozenset[str], to: str, far: int) -> Mapping[str, Way]:

@@ -56,4 +56,9 @@ def rounds(state: State) -> int:
 
 def symbols(state: State, technology: str) -> int:
     """Return how many symbols it takes to research a technology (GAL-G38, GAL-G90)."""
-    return max(0, content().technologies[technology].needs - LENGTHS[state.length].less)
+    return needed(state.length, technology)
+
+
+def needed(length: str, technology: str) -> int:
+    """Return how many symbols it takes to research a technology in a game of a length."""
+    return max(0, content().technologies[technology].needs - LENGTHS[length].less)

@@ -164,7 +164,7 @@ class Planet(msgspec.Struct, frozen=True, dict=True):
     @Once
     def there(self) -> frozenset[int]:
         """Who controls it or has units on it (GAL-G24); nobody where it is destroyed."""
-        return frozenset() if self.destroyed else frozenset((self.owner, *_having(self.troops)))
+        return frozenset() if self.destroyed else frozenset((self.owner, *_having(self.troops))) - {NOBODY}
 
     def bears(self, card: str) -> bool:
         """Return whether a card is attached to it."""
@@ -441,7 +441,7 @@ class State(msgspec.Struct, frozen=True, dict=True):
         own = (planet for planet in self.planets if planet.owner == player and not planet.destroyed)
         return tuple(sorted(own, key=lambda planet: planet.name))
 
-    @once_per("systems")
+    @once_per("systems.tokens")
     def tokens_on_map(self, player: int) -> int:
         """Return how many of a player's command tokens lie in systems."""
         return sum(player in system.tokens for system in self.systems)
@@ -459,10 +459,14 @@ def in_order(state: State, first: int) -> tuple[int, ...]:
     return tuple(player for player in turned if not state.players[player].gone)
 
 
-@once_per("systems", "planets", "legs", "active")
 def units_of(state: State, player: int) -> Force:
     """Return all units of a player, in space and on planets, and those on their way into the active system."""
-    forces = [leg.force for leg in state.legs] if player == state.active else []
-    forces += [force for system in state.systems if (force := system.fleets[player]) is not NONE]
+    return sum([leg.force for leg in state.legs] if player == state.active else [], units_on_map(state, player))
+
+
+@once_per("systems.fleets", "planets.troops")
+def units_on_map(state: State, player: int) -> Force:
+    """Return all units of a player in space and on planets."""
+    forces = [force for system in state.systems if (force := system.fleets[player]) is not NONE]
     forces += [force for planet in state.planets if planet.troops and (force := planet.troops[player]) is not NONE]
     return Force(*[sum(numbers) for numbers in zip(*map(msgspec.structs.astuple, forces), strict=True)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
 
 from msgspec.structs import replace
@@ -50,21 +51,32 @@ def researchable(state: State, player: int, resources: int = 0) -> tuple[str, ..
     return _researchable(state, player, resources)
 
 
-@once_per("players", "planets", "length")
+@once_per("players.technologies", "players.trade_goods", "players.relics", "planets", "length")
 def _researchable(state: State, player: int, resources: int) -> tuple[str, ...]:
     spare = wealth.available(state, player, wealth.RESOURCES) - resources
     if spare < 0:
         return ()
-    known, own = content().technologies, state.players[player].technologies
-    held, waived = [known[one].colour for one in own], int(waives(state, player))
     schools = {colour for one in state.planets_of(player) if not one.exhausted for colour in one.specialties}
+    waived = waives(state, player)
     found = []
-    for technology, wanted in known.items():
-        if technology not in own:
-            need = lengths.symbols(state, technology) - held.count(wanted.colour) - waived
-            if need <= 0 or (wanted.colour in schools and _ways(state, player, technology, need, resources)):
-                found.append(technology)
+    for technology, colour, lacking in _lacking(state.length, state.players[player].technologies):
+        need = lacking - waived
+        if need <= 0 or (colour in schools and _ways(state, player, technology, need, resources)):
+            found.append(technology)
     return tuple(found)
+
+
+@lru_cache(maxsize=1 << 10)
+def _lacking(length: str, own: tuple[str, ...]) -> tuple[tuple[str, str, int], ...]:
+    """Return what can be researched beside one's own technologies, of which colour it is, and how many symbols of that it
+    takes that they do not give."""
+    known = content().technologies
+    held = [known[one].colour for one in own]
+    return tuple(
+        (one.id, one.colour, lengths.needed(length, one.id) - held.count(one.colour))
+        for one in known.values()
+        if one.id not in own
+    )
 
 
 def refuse(state: State, player: int, technology: str, resources: int = 0, rule: str = RULE) -> IllegalMove | None:

@@ -110,18 +110,22 @@ def ready(voyage: Voyage, planet: str, why: str) -> bool:
 
 def ready_all_planets(voyage: Voyage) -> None:
     """Ready all planets, as the council does at its end (GAL-G43); legendary abilities stay as they are (GAL-G44)."""
-    voyage.change(planets=tuple(replace(planet, exhausted=False) for planet in voyage.state.planets))
+    planets = (replace(planet, exhausted=False) if planet.exhausted else planet for planet in voyage.state.planets)
+    voyage.change_in("planets", tuple(planets), "exhausted")
 
 
 def ready_all(voyage: Voyage) -> None:
     """Ready all cards, as the status phase does (GAL-G42): planets, legendary abilities (GAL-G44), relics (GAL-G32)."""
-    voyage.change(
-        planets=tuple(replace(planet, exhausted=False, used=False) for planet in voyage.state.planets),
-        players=tuple(
-            replace(player, relics=tuple(replace(held, exhausted=False) for held in player.relics))
-            for player in voyage.state.players
-        ),
+    planets = (
+        replace(planet, exhausted=False, used=False) if planet.exhausted or planet.used else planet
+        for planet in voyage.state.planets
     )
+    players = (
+        replace(player, relics=tuple(replace(held, exhausted=False) for held in player.relics)) if player.relics else player
+        for player in voyage.state.players
+    )
+    voyage.change_in("planets", tuple(planets), "exhausted", "used")
+    voyage.change_in("players", tuple(players), "relics")
 
 
 RESOURCES, INFLUENCE = "resources", "influence"
@@ -159,7 +163,7 @@ def available(state: State, player: int, what: str, also: Sequence[str] = ()) ->
     return _available(state, player, what, tuple(also))
 
 
-@once_per("planets", "players")
+@once_per("planets", "players.trade_goods")
 def _available(state: State, player: int, what: str, also: tuple[str, ...]) -> int:
     planets = sum(pays(planet, what, also) for planet in ready_planets(state, player, what, also))
     return planets + state.players[player].trade_goods

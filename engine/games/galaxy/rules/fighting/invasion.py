@@ -9,7 +9,7 @@ from engine.core.flow import heed
 from engine.core.moves import Move
 from engine.core.verbs import Pass
 
-from ...state import naming
+from ...state import board, naming
 from ...state.lengths import LENGTHS
 from ...state.moves import Land
 from ...state.state import NOBODY, NONE, TROOPS, Battle, Force, Planet, State, in_order
@@ -27,8 +27,10 @@ DOCTRINE, DOCTRINE_BONUS = "siege-doctrine", 2
 
 @step(steps.Invasion)
 def invade(voyage: Voyage, task: steps.Invasion) -> None:
-    """Begin the invasion: bombard, land, fight on the ground, establish control."""
+    """Begin the invasion, by whoever is there: bombard, land, fight on the ground, establish control."""
     system, player = task.system, task.player
+    if not board.present(voyage.state, player, system):
+        return
     later = (kind(system, player) for kind in (steps.Landing, steps.GroundCombat, steps.EstablishControl))
     voyage.push(steps.Bombardment(system, player, voyage.units(player, system).battleship), *later)
 

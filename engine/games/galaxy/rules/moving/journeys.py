@@ -70,7 +70,7 @@ def _held(state: State, stage: flow.Moving, system: str) -> bool:
 
 def can_come(state: State, stage: flow.Moving) -> bool:
     """Return whether any ship can be brought."""
-    return any(comers(state, stage, one.id) for one in board.fleets(state, stage.player))
+    return any(comers(state, stage, one) for one in board.fleets(state, stage.player))
 
 
 def helped(stage: flow.Moving, help: str) -> flow.Moving:
@@ -84,7 +84,7 @@ def helps(state: State, stage: flow.Moving, help: str) -> bool:
         return False
     with_it = helped(stage, help)
     own = board.fleets(state, stage.player)
-    return any(comers(state, with_it, one.id) != comers(state, stage, one.id) for one in own)
+    return any(comers(state, with_it, one) != comers(state, stage, one) for one in own)
 
 
 # How it comes.

@@ -37,7 +37,7 @@ ALL = ("all", "everything")
 # Which systems can be activated.
 
 
-@once_per("systems", "players")
+@once_per("systems.id", "systems.tokens", "players.tactic")
 def activatable(state: State, player: int) -> tuple[str, ...]:
     """Return the systems that a player can activate, in the map's order: none without a tactic token (GAL-G11)."""
     if not state.players[player].tactic:
@@ -83,7 +83,7 @@ def moves(state: State, stage: flow.Moving, player: int) -> Iterator[Move]:
     if player != stage.player:
         return
     for system in board.fleets(state, player):
-        yield from _bringing(state, stage, system.id)
+        yield from _bringing(state, stage, system)
     if _refuse_help(state, stage, PASSAGE) is None:
         yield Play(PASSAGE)
     if _refuse_help(state, stage, ORB) is None:
@@ -105,7 +105,7 @@ def _bringing(state: State, stage: flow.Moving, origin: str) -> Iterator[Bring]:
     ships = comers(state, stage, origin)
     if not ships:
         return
-    single = [force_of(kind) for kind in SHIPS if ships[kind]]
+    single = [force_of(kind) for kind in SHIPS if ships[kind]] if ships.ships > 1 else []
     forces = [journeys.loaded(state, stage.player, origin, some) for some in (ships, *single)]
     forces += [journeys.loaded(state, stage.player, origin, some, guarded=True) for some in (ships, *single)]
     forces += [journeys.bare(state, stage.player, origin, some) for some in (*single, ships)]
@@ -158,10 +158,11 @@ def _refuse_help(state: State, stage: flow.Moving, help: str) -> IllegalMove | N
 def carry_out(voyage: Voyage, stage: flow.Moving, player: int, move: Move) -> None:
     """Do what a player wants in the stage "move"; `IllegalMove` where they cannot."""
     state = voyage.state
+    if isinstance(move, Bring) and player == stage.player:
+        _bring(voyage, stage, read(state, stage, move))
+        return
     heed(refuse(state, stage, player, move))
     match move:
-        case Bring():
-            _bring(voyage, stage, read(state, stage, move))
         case Play():
             voyage.change(agenda=(helped(stage, PASSAGE).written(), *state.agenda[1:]))
             decks.play_order(voyage, player, PASSAGE)
@@ -348,11 +349,11 @@ def _asks(task: Task, system: str) -> bool:
     return isinstance(asked, steps.Storm) and asked.system == system
 
 
-@once_per("systems", "players")
+@once_per(*board.PLACES, *board.FLEETS, "systems.tokens", "players.technologies")
 def origins(state: State, player: int, to: str) -> tuple[str, ...]:
     """Return the systems from which ships of a player could come if they activated a system now."""
     found = []
-    for system in board.fleets(state, player):
+    for system in map(state.system_by_id.__getitem__, board.fleets(state, player)):
         if system.id == to or player in system.tokens:
             continue
         kinds = (kind for kind, _ in system.fleets[player].only(*SHIPS))
@@ -388,5 +389,5 @@ def opened(state: State) -> tuple[str, ...]:
         return tuple(system for system in possible if origins(state, stage.player, system))
     if isinstance(stage, flow.Moving):
         own = board.fleets(state, stage.player)
-        return tuple(system.id for system in own if journeys.comers(state, stage, system.id))
+        return tuple(system for system in own if journeys.comers(state, stage, system))
     return ()
