@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from engine import Controls, Menu, Offer, Question, Update, Version
 
-from .folding import Laid, folded, named, rows_of
+from .folding import ENDS, Laid, folded, named, rows_of
 from .layout import FRAME, Group, Groups, Item, in_rows, packed
 from .limits import (
     BUTTON_LABEL,
@@ -131,7 +131,8 @@ def arrange(
     if controls.apart or (controls.private and not controls.mastered):
         quiet = []
     # What cannot be made good again stands in a row of its own, so that nobody presses it for its neighbour.
-    grave = [offer for offer in every if offer.choice.sure][:ROW_BUTTONS]
+    # What ends a turn is pressed in every one, and stays where it is looked for.
+    grave = [offer for offer in every if offer.choice.sure and offer.move != ENDS][:ROW_BUTTONS]
     offers = [offer for offer in every if offer not in grave]
     # Where one of them asks on, all stand where that is asked.
     listed = 0 < len(quiet) <= few and not any(offer.step or offer.form for offer in quiet)

@@ -244,4 +244,5 @@ def _with(laid: Laid, offers: Sequence[Offer], menus: tuple[Menu, ...], other: S
 
 
 def _in_order(offers: Iterable[Offer]) -> tuple[Offer, ...]:
-    return tuple(sorted(offers, key=lambda offer: offer.choice.rank))
+    """Return offers as a menu lists them: what cannot be made good again is the last of its kind."""
+    return tuple(sorted(offers, key=lambda offer: (offer.choice.rank, bool(offer.choice.sure))))

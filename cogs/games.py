@@ -95,7 +95,7 @@ def _line(bot: House, sitting: Sitting, guild: int) -> str:
     head = f"**{linked(bot, sitting, guild)}** {sitting.title}: "
     asked = f"asked <t:{sitting.since}:R>"
     if sitting.due:
-        asked += f", I go on <t:{sitting.due}:R>"
+        asked += f", goes on <t:{sitting.due}:R>"
     if sitting.kind == "asked":
         return f"{head}{ask_in_short(sitting)}\n-# {asked}"
     if sitting.kind == "lobby":

@@ -64,7 +64,7 @@ def _again(said: str) -> str:
 
 def _by_itself(update: Update) -> str:
     """Return what is done for whoever stays away, and when: in so many minutes, hours or days, as Discord counts them."""
-    done = f"“{escape_markdown(update.default)}”" if update.default else "I go on"
+    done = f"“{escape_markdown(update.default)}”" if update.default else "the game goes on"
     return f"-# Else {done} <t:{update.due}:R>."
 
 

@@ -6,10 +6,11 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from random import Random
 
 from cogs.controls import QUIET, UNSURE, WRITTEN
+from cogs.folding import ENDS
 from engine import ENTER, Verb
 from playground.players import Impossible, Players
 from playground.script import Command, Complete
-from playground.sitting import Offer, Sitting, offers_of, panel_of
+from playground.sitting import BUTTONS, Offer, Sitting, offers_of, panel_of
 from playground.world import World
 
 PANEL = "panel"
@@ -18,6 +19,8 @@ CURIOSITY = {"panel more": 0.05, "panel private": 0.3}
 """How often somebody opens their own panel although the post offers moves: some moves stand only there."""
 SURE = "sure"
 """The argument of a verb that cannot be taken back, such as giving up."""
+SURELY = "sure:"
+"""Begins the id of a button that asks whether somebody is sure."""
 HASTE = 0.3
 """How often an argument of a command is left out where the bot asks for it then, or fills it in."""
 
@@ -96,8 +99,7 @@ class Autoplayer:
     def _offers(self, who: str) -> list[Offer]:
         """Return the moves under the newest post that offers any to this member, and the way to the own panel there."""
         for post in self._sitting.seen(who):
-            # A form is for somebody with something to say.
-            offers = [offer for offer in offers_of(post) if not (offer.in_menu and offer.move.startswith(WRITTEN))]
+            offers = [offer for offer in offers_of(post, (*BUTTONS, SURELY)) if _is_for_chance(offer)]
             if panel := panel_of(post):
                 kind = "more" if panel.label == "More" else "private"
                 offers.append(Offer(f"{PANEL} {kind}", panel.label, post, panel.key, False))
@@ -122,6 +124,14 @@ class Autoplayer:
             if filled:
                 return Command(words, filled)
         return None
+
+
+def _is_for_chance(offer: Offer) -> bool:
+    """Return whether an offer is for whoever plays by chance: no form, and of what asks whether one is sure the end of a
+    turn alone."""
+    if offer.key.startswith(SURELY):
+        return offer.move == ENDS
+    return not (offer.in_menu and offer.move.startswith(WRITTEN))
 
 
 def _asks_if_sure(verb: Verb) -> bool:

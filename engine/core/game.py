@@ -90,7 +90,8 @@ class Choice(msgspec.Struct, frozen=True):
     "written" for what no control offers: it is completed while its slash command is written. (The button that begins a
     verb with steps or a form is there all the same.)
     ``sure`` is what whoever presses it has to know first, in a sentence, where it cannot be made good again: it stands
-    apart from the others, and is made only when it is pressed once more; "" for what is made at once.
+    apart from the others, unless it ends a turn, and is made only when it is pressed once more; "" for what is made at
+    once.
     """
 
     label: str

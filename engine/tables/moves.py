@@ -141,8 +141,11 @@ def grave(live: Live, call: Call, text: str, version: Version) -> Choice:
     Refused as the move itself would be; `Stale` where there is no such move any more.
     """
     seat = may_act(live, call, text, version)
-    found = next((way.choice for way in live.standing.ways(seat) if str(way.move) == text), None)
-    if found is None or not found.sure:
+    ways = (way for way in live.standing.ways(seat) if str(way.move) == text)
+    # What is asked of whoever presses under the post may be asked nowhere else.
+    offered = [choice for way in ways for choice in (way.choice, live.standing.choice(None, way.move))]
+    found = next((choice for choice in offered if choice.sure), None)
+    if found is None:
         raise Stale("I no longer know that button. Here is how things stand now.")
     return found
 

@@ -74,7 +74,8 @@ def offered(message: discord.Message) -> list[Control]:
         if isinstance(item, discord.Button) and not item.disabled:
             if item.label == BACK:
                 found.append(Control("back", item.custom_id))
-            elif kind in ("act", "step", "make"):
+            # Of what asks first whether somebody is sure, nothing is for the house's random players but the end of a turn.
+            elif kind in ("act", "step", "make") or (kind == "sure" and rest.partition(":")[2] == "pass"):
                 found.append(Control(rest.partition(":")[2], item.custom_id))
             elif kind == "panel":
                 found.append(Control("panel", item.custom_id))

@@ -318,3 +318,10 @@ async def test_whatever_is_offered_fits_into_discords_limits(
             for option in item["options"]:
                 assert 1 <= len(option["label"]) <= 100 and 1 <= len(option["value"]) <= 100
                 assert len(option.get("description") or "x") <= 100
+
+
+def test_what_ends_a_turn_asks_first_where_it_stands_as_ever() -> None:
+    end = Offer("pass", Choice("Pass the round", sure="No more turns. Pass?"))
+    go = Offer("explore A", Choice("Explore A", weight="main"))
+    (row,) = rows(arrange(NOW, Controls((go, end))))
+    assert [item["custom_id"] for item in row] == ["act:12.37:explore A", "sure:12.37:pass"]

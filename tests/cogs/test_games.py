@@ -55,10 +55,10 @@ async def test_it_leads_to_what_waits_for_one_from_any_channel(house: House) -> 
     assert shown.content.split("\n") == [
         "Only you see this. **1 table waits for you.**",
         f"**[#tavern]({address(house, house.tavern)})** Toy: pick a card; only you will see it",
-        f"-# asked <t:{SINCE}:R>, I go on <t:{due}:R>",
+        f"-# asked <t:{SINCE}:R>, goes on <t:{due}:R>",
         "**Waiting for others**",
         f"**[#crypt]({address(house, house.crypt)})** Toy: Bob",
-        f"-# asked <t:{SINCE}:R>, I go on <t:{due}:R>",
+        f"-# asked <t:{SINCE}:R>, goes on <t:{due}:R>",
         "**Gathering**",
         f"**[#tower]({address(house, house.tower)})** Toy: Bob gathers a party, 2 sit there",
         f"-# since <t:{SINCE}:R>",

@@ -149,7 +149,7 @@ async def test_nothing_runs_out_for_one_person_with_company_until_a_second_one_c
     await house.ada.click(house.newest(), label=WITH_COMPANY)
     assert "-# Else " not in house.newest().content
     await house.bob.slash(house.tavern, "delve join")
-    assert "plays on for" in house.newest().content and "-# Else I go on <t:" in house.newest().content
+    assert "plays on for" in house.newest().content and "-# Else the game goes on <t:" in house.newest().content
 
 
 @pytest.mark.rule("TAB-106", "TAB-107")

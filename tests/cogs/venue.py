@@ -21,7 +21,7 @@ from engine.core.table import Table
 from engine.tables.live import Live
 from playground.world import World
 from tests.cogs.conftest import House, labels, said
-from tests.cogs.offered import building, offered, use
+from tests.cogs.offered import building, moves, offered, use
 
 from .watcher import Watcher
 
@@ -79,6 +79,9 @@ class Venue(House):
         which goes on, or a new one."""
         before, version = len(self.posts()), self.live.version
         result = await self.press(who, self.newest(), move)
+        if self.live.version == version and result.response is not None and move in moves(result.response.message):
+            # They are asked first whether they are sure.
+            result = await self.press(who, result.response, move)
         assert self.is_told(before) and self.live.version.change > version.change, said(result)
         return self.newest()
 

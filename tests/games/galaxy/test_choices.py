@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engine.core.flow import Question
 from engine.core.moves import Move
+from engine.core.verbs import Pass, Trust
 from engine.games.galaxy.game import GAME
 from engine.games.galaxy.rules import flow, steps
 from engine.games.galaxy.rules.exploring.effects import EFFECTS
@@ -309,3 +310,13 @@ def test_a_truce_and_a_storm_do_not_stop_anything_being_offered() -> None:
     state = system_with(planet_with(state, "kiln", destroyed=True), "B3", storm="alpha")
     for text in legal(state, ADA):
         assert _choice(state, text)[0]
+
+
+@pytest.mark.rule("GAL-G09", "GAL-G46")
+def test_passing_the_round_under_a_post_asks_first_unless_nothing_else_could_be_done() -> None:
+    state = galaxy(2)
+    assert GAME.choice(GAME.view(state, None), Pass()).sure.startswith("That ends the whole round for you")
+    assert GAME.choice(GAME.view(state, ADA), Pass()).sure == "", "on one's own side one has pressed already"
+    assert GAME.choice(GAME.view(state, None), Trust()).label == GAME.choice(GAME.view(state, None), Pass()).label
+    done = having(state, ADA, tactic=0, strategy=0)
+    assert GAME.choice(GAME.view(done, None), Pass()).sure == "", "nothing else is left"

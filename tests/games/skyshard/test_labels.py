@@ -66,7 +66,7 @@ def test_what_a_press_costs_stands_on_it(bench: Bench, corridor: State) -> None:
     again = replace(state, turn=Turn(0, attacks=1))
     assert label_of(again, Attack("P20")) == "Attack P20, 1 fatigue"
     second = replace(corridor, turn=Turn(0, moves=1, left=0))
-    assert label_of(second, MoveTo("P20")) == "Move to P20, no attack"
+    assert label_of(second, MoveTo("P20")) == "Move to P20, costs attack"
     at_door = replace(corridor, heroes=(hero("bulwark", (5, -1)), corridor.heroes[1]), turn=Turn(0, door=True))
     assert label_of(at_door, Explore("A")) == "Explore A, free"
     assert GAME.choice(GAME.view(at_door, 0), Explore("A")).weight == "first", "it is what is asked"

@@ -52,7 +52,7 @@ def test_a_move_names_the_place_its_ground_and_the_way(wood: State) -> None:
     been = replace(
         known, visited=("1", "2"), blocks=(Block("1", "2", 9),), tokens=(Clue("trace", "", "1", "2", "2", "den"),)
     )
-    assert offered(been, "move N20").detail == "East, visited, a clue leads there, blocked"
+    assert offered(been, "move N20").detail == "East, visited, a clue leads there, blocked; 1 off the timer"
 
 
 @pytest.mark.rule("WLD-180")
@@ -99,9 +99,10 @@ def test_to_go_where_the_region_is_known_to_end_is_offered_as_leaving(wood: Stat
     at = pointed_unlabel("N19")
     assert at is not None
     state = replace(wood, edges=(at,))
-    assert offered(state, "move N19") == Choice(
-        "Leave the region over N19", "The region ends there, and the expedition with it", "quiet"
-    )
+    leaving = offered(state, "move N19")
+    assert (leaving.label, leaving.weight) == ("Leave the region over N19", "quiet")
+    assert leaving.detail == "The region ends there, and the expedition with it"
+    assert leaving.sure.startswith("If enough of you agree, the expedition ends for good"), "asked first"
     assert offered(state, "move M21").label == "Move to M21"
 
 
@@ -414,3 +415,21 @@ def test_what_the_desk_offers_is_named_in_words() -> None:
     assert offered(state, "gm wound ranger", 4).label == "Wound somebody: Ranger"
     for order in desk.DESK.orders:
         assert GAME.step(view, verb, (order,), ()).ask.endswith("?")
+
+
+@pytest.mark.rule("WLD-128", "WLD-236", "WLD-G83")
+def test_the_way_back_and_a_move_to_the_same_place_say_how_they_differ(wood: State) -> None:
+    state = replace(wood, known=("1", "2"), visited=("1", "2"))
+    back, again = offered(state, "backtrack N20"), offered(state, "move N20")
+    assert (back.label, again.label) == ("Go back to N20, no rolls", "Move to N20, forest, rolled")
+    assert back.detail.endswith("the timer stands still") and again.detail.endswith("; 1 off the timer")
+    ticking = replace(state, rules=replace(state.rules, backtrack_ticks=True))
+    assert offered(ticking, "backtrack N20").detail.endswith("the timer goes on as ever")
+
+
+@pytest.mark.rule("WLD-G83")
+def test_who_would_end_an_expedition_before_its_time_is_asked_first(wood: State) -> None:
+    alone = replace(wood, rules=replace(wood.rules, decide="leader"))
+    assert offered(alone, "depart").sure == "The expedition ends for good, and the whole map is shown. End it?"
+    assert offered(replace(alone, goal="done"), "depart").sure == "", "it has come to its end"
+    assert offered(replace(alone, votes=(Vote(1, "depart"),)), "depart").sure == "", "somebody has proposed it"

@@ -145,7 +145,7 @@ def test_what_an_action_costs_beyond_the_usual_stands_on_its_button() -> None:
     state = party(hexes("ff"), at="2")
     assert label(state, "search best plain") == "Search here"
     assert label(state, "search best careful") == "Search here (with care), 2 ticks"
-    assert label(state, "backtrack M20") == "Go back to M20, no tick"
+    assert label(state, "backtrack M20") == "Go back to M20, no rolls"
     night = replace(state, stretch=4)
     assert label(night, "search best plain") == "Search here, 1 Fatigue"
     assert label(night, "camp best") == "Make camp"

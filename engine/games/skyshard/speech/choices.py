@@ -125,8 +125,8 @@ def _steps(steps: int) -> str:
 
 
 def _price(ways: Reach, at: Hex) -> str:
-    """Return what a walk leaves of a move."""
-    return "no attack" if at not in ways.now else f"{ways.left - ways.now[at][0]} left"
+    """Return what a walk leaves of a move, or that it takes a second one in place of the attack (SKY-G25)."""
+    return "costs attack" if at not in ways.now else f"{ways.left - ways.now[at][0]} left"
 
 
 @CHOICES.of(moves.Visit)

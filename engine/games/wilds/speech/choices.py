@@ -50,20 +50,32 @@ def choice(view: View, move: Move) -> Choice:
         detail = f"For it: {names}. {detail}".strip()
     elif weight == "first" and any(vote.text != TRUST for vote in state.votes):
         weight = "main"
-    return Choice(f"{fit(label, MOST_LABEL - len(tally))}{tally}", fit(detail, MOST_DETAIL), weight)
+    sure = _sure(state, move) if weight == "quiet" else ""
+    return Choice(f"{fit(label, MOST_LABEL - len(tally))}{tally}", fit(detail, MOST_DETAIL), weight, sure)
+
+
+def _sure(state: State, move: Move) -> str:
+    """Return what is asked before somebody ends an expedition that has not come to its end, "" for all else."""
+    if not isinstance(move, moves.Depart | verbs.MoveTo):
+        return ""
+    ends = "the expedition ends for good, and the whole map is shown"
+    return f"If enough of you agree, {ends}. Propose it?" if threshold(state) > 1 else f"{upper(ends)}. End it?"
 
 
 def _cost(state: State, move: Move) -> str:
     """Return what an action costs beyond the stretch and the tick that nearly every one takes; "" for no more:
-    ", 1 Fatigue" (at night, each of them), ", 2 ticks", ", no tick" (WLD-022, WLD-136, WLD-149, WLD-236)."""
+    ", 1 Fatigue" (at night, each of them), ", 2 ticks"; and what a way back spares, "no rolls", beside the Move to the same
+    place, which is "rolled" (WLD-022, WLD-136, WLD-149, WLD-236)."""
     if type(move) not in ACTIONS or (isinstance(move, verbs.MoveTo) and is_rim(state, move.to)):
         return ""
     said = []
     if isinstance(move, verbs.MoveTo | moves.Backtrack) and (far := _segments(state, move.to)) > 1:
         said.append(count(far, "stretch", "stretches"))
     if isinstance(move, moves.Backtrack):
-        said.append("no tick" if not state.rules.backtrack_ticks else "1 tick")
-    elif (long := _ticks(state, move)) > 1:
+        said.append("no rolls")
+    elif isinstance(move, verbs.MoveTo) and not state.here.to and target(state, move.to) in state.visited:
+        said.append("rolled")
+    if (long := _ticks(state, move)) > 1:
         said.append(count(long, "tick"))
     if isinstance(move, moves.Camp) and settlement(state) is not None and (meal := price(state, content().goods["meal"])):
         said.append(f"{count(meal, 'coin')} each")
@@ -124,7 +136,8 @@ def _offer(view: View, move: Move) -> Offering:
             return *_go(state, to), "first" if _clues_to(state, to) and state.stretch < NIGHT else "main"
         case moves.Backtrack(to=to):
             known = to if state.region.format == "hex" else _named(state, to)
-            return f"Go back to {known}", f"{upper(_named(state, to))}: over ground you know, no rolls", "plain"
+            timer = "goes on as ever" if state.rules.backtrack_ticks else "stands still"
+            return f"Go back to {known}", f"{upper(_named(state, to))}: over ground you know; the timer {timer}", "plain"
         case moves.Scout(to=to, who=who):
             named = _named(state, to)
             return _aimed(state, "Scout", named, "somebody goes ahead, and the party stays", who, "", "plain")
@@ -229,6 +242,8 @@ def _go(state: State, to: str) -> tuple[str, str]:
     place = target(state, to)
     named, ahead = _named(state, to), upper(_ahead(state, place, to))
     by = f", {_clue_names(clues)}" if (clues := _clues_to(state, to)) else ""
+    if place in state.visited and not state.here.to:
+        ahead = f"{ahead}; 1 off the timer"
     if state.region.format == "hex":
         return f"Move to {named}{by}", ahead
     known = place in state.known

@@ -106,7 +106,7 @@ class Onlooker:
         story, standing = post.content.split("\n\n")
         assert story.strip() and not MENTION.search(story)
         status, ask, otherwise = standing.split("\n")
-        done = f"“{expected.default}”" if expected.default else "I go on"
+        done = f"“{expected.default}”" if expected.default else "the game goes on"
         assert status == expected.status and otherwise == f"-# Else {done} <t:{expected.due}:R>."
         if live.playing().state.phase == "play":
             (seat,) = live.awaited

@@ -191,7 +191,7 @@ async def test_the_first_proposal_gives_whoever_is_still_to_vote_their_time_anew
 async def test_the_menus_of_a_morning_ask_their_questions(begin: Open) -> None:
     house = await voting(begin)
     asked = [menu.placeholder for menu in menus(house.newest())]
-    assert asked == ["Where to?", "Scout, End the expedition, I go with the others"], (
+    assert asked == ["Where to?", "Scout, I go with the others, End the expedition"], (
         "what else there is stands in the smaller one"
     )
 
