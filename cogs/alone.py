@@ -19,7 +19,7 @@ from .controls import add_last, arrange, button, control_id, hint_button
 from .house import PLACE, Asked, call_of, here
 from .layout import LANTERN, Groups, Shown
 from .limits import ATTACHMENTS, TEXT, cut
-from .panels import BRIEF, ONLY_YOU, SHEET, question_text
+from .panels import BRIEF, SHEET, question_text
 from .replies import asking_one, picture_file
 
 log = logging.getLogger(__name__)
@@ -72,7 +72,7 @@ async def side_of(asked: Asked, update: Update) -> tuple[Shown, tuple[discord.Fi
     kind = KINDS.get(await tables.private.sort(update.version.table))
     title = await kind.title(asked, update) if kind else "Your own table"
     whispers = [text for member, text in update.whispers if member == call.member.id]
-    told = "\n".join([f"-# {title}. {ONLY_YOU}.", *filter(None, [update.story, *whispers])])
+    told = "\n".join([f"-# {title}.", *filter(None, [update.story, *whispers])])
     files = await _drawn(asked, update)
     game = tables.games.get(update.game)
     colour = game.colour if game is not None else LANTERN

@@ -17,7 +17,6 @@ from .files import ARRIVES
 from .house import Asked, call_of
 from .layout import Shown, in_rows
 from .managing import check_owner, own_id
-from .panels import ONLY_YOU
 from .presses import UNKNOWN, Pressed, parts_in, reacts_to
 from .reaching import UNREACHABLE
 from .whereabouts import find
@@ -58,7 +57,7 @@ def made_words(made: Made) -> str:
     """Return what stands with a backup: what is in it, who can read what, what to do with it."""
     parts = " Each part is good by itself." if len(made.files) > 1 else ""
     lines = [
-        f"{ONLY_YOU}. A copy of this server's tables: {made.over} ended, {made.in_use} in use. Those in use are sealed: "
+        f"A copy of this server's tables: {made.over} ended, {made.in_use} in use. Those in use are sealed: "
         f"what a seat hides nobody reads there, not even you. `/keeper restore` brings back what is missing here.{parts}",
         "-# Names and numbers of those who played are in it: keep it as you would keep a list of them.",
     ]
@@ -146,7 +145,7 @@ async def _is_here(asked: Asked, channel: int) -> bool:
 
 async def _question(asked: Asked, brought: Brought) -> Shown:
     """Return what would come back and where to, as one question; a plain word where that is nothing."""
-    made, nothing = f"{ONLY_YOU}. A backup of this server, made <t:{brought.made}:f>.", not (brought.coming or brought.over)
+    made, nothing = f"A backup of this server, made <t:{brought.made}:f>.", not (brought.coming or brought.over)
     empty = NOTHING_NEW if brought.known else NONE_OPEN if brought.sealed else NO_TABLE
     lines = [f"{made} {empty}" if nothing else f"{made} It would bring back:"]
     taken = {held.channel for held in await asked.client.tables.care.held(asked.guild_id or 0)}

@@ -10,7 +10,6 @@ from .controls import button, control_id
 from .errors import refuse_apart
 from .house import PLACE, Asked, House, call_of
 from .layout import Item, Shown, in_rows
-from .panels import ONLY_YOU
 from .presses import UNKNOWN, Pressed, number_in, parts_in, reacts_to
 from .replay import BESIDES, code_of, eye_called
 
@@ -44,7 +43,7 @@ async def press(asked: Asked, pressed: Pressed) -> None:
             words = f"You have another way under way, from entry {before[1]}. A new one takes its place."
             here = control_id(BRANCH, pressed.version, BEGIN, number_in(written), code)
             ways = [button("Go on with it", control_id(BRANCH, pressed.version, ON, 0, code)), button("Begin here", here)]
-            await answer.privately(Shown(f"-# {ONLY_YOU}.", words, in_rows([ways])))
+            await answer.privately(Shown(words, groups=in_rows([ways])))
         elif what in (TRY, BEGIN):
             try:
                 update = await branching.begin(call, pressed.version.table, number_in(written), eye_called(code))

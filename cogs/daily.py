@@ -19,7 +19,6 @@ from .entries import ANY
 from .errors import refuse_apart, refusing
 from .house import PLACE, Asked, House, call_of, check_channel, member_of
 from .layout import Item, Shown, in_rows
-from .panels import ONLY_YOU
 from .presses import UNKNOWN, Pressed, number_in, parts_in, reacts_to
 from .replies import SILENT, harmless
 from .slash import choices_of
@@ -106,7 +105,7 @@ async def _home(asked: Asked) -> Shown:
     """Return the delves of today, how they stand for whoever asks, and what can be done."""
     dailies = asked.client.tables.dailies
     found = await dailies.of_day(asked.user.id, dailies.today)
-    lines = [f"-# {ONLY_YOU}. The daily delves of {date_of(dailies.today)}; the next ones come {_until(found)}."]
+    lines = [f"-# The daily delves of {date_of(dailies.today)}; the next ones come {_until(found)}."]
     for one in found:
         state = "under way" if one.begun else "not begun"
         lines.append(f"**{one.title}**: {one.attempt.words if one.attempt else state}.")
@@ -124,14 +123,14 @@ async def _shown(asked: Asked, what: str) -> Shown:
     if what == BEFORE:
         return replace(_keys(await dailies.of_day(asked.user.id, dailies.today - 1), dailies.today - 1), groups=back)
     if not asked.guild_id:
-        return Shown(f"-# {ONLY_YOU}.\nA table is a server's: ask in one.", groups=back)
+        return Shown("A table is a server's: ask in one.", groups=back)
     if what == TODAY:
         told = table_words(await dailies.standings(asked.guild_id), f"The daily delves of {date_of(dailies.today)}")
     elif what == WEEK:
         told = table_words(await dailies.week(asked.guild_id), "The daily delves of this week, from Monday on")
     else:
         raise Stale(UNKNOWN)
-    return Shown(f"-# {ONLY_YOU}.\n{told}", groups=back)
+    return Shown(told, groups=back)
 
 
 def table_words(standings: Standings, title: str) -> str:
@@ -147,12 +146,12 @@ def table_words(standings: Standings, title: str) -> str:
 
 def _keys(found: tuple[DailyDelve, ...], day: int) -> Shown:
     """Return the keys of a day that is over, with their hashes, and what one's own tries came to."""
-    lines = [f"-# {ONLY_YOU}. The daily delves of {date_of(day)} are over, so here are their keys."]
+    lines = [f"-# The daily delves of {date_of(day)} are over, so here are their keys."]
     for one in found:
         lines.append(f"**{one.title}**: {one.attempt.words if one.attempt else 'you did not end it that day'}.")
         lines.append(f"-# key `{one.key}`, sealed as `{one.seal}`")
     if not found:
-        return Shown(f"-# {ONLY_YOU}.\nNobody asked for the delves of {date_of(day)}, so there were none.")
+        return Shown(f"Nobody asked for the delves of {date_of(day)}, so there were none.")
     lines.append("`/daily show: game: of:` gives a result of this server as a file. `python -m engine verify` checks it.")
     return Shown("\n".join(lines))
 

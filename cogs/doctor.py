@@ -20,7 +20,6 @@ from .house import Asked, call_of, channel_of, here
 from .layout import Group, Item, Shown, in_rows
 from .limits import BUTTON_LABEL, ROW_BUTTONS, TEXT, cut
 from .managing import check_manager, own_id
-from .panels import ONLY_YOU
 from .presses import UNKNOWN, Pressed, reacts_to
 from .reaching import UNREACHABLE
 from .tending import ONE
@@ -252,10 +251,8 @@ def report(found: Sequence[Finding], tables: int) -> Shown:
     again = button("Look again", own_id(KIND, ""))
     if not found:
         count = {0: "no table is", 1: "1 table is"}.get(tables, f"{tables} tables are")
-        return Shown(
-            f"{ONLY_YOU}. **All is well**: {count} in use, and I may do here what I need.", groups=in_rows([[again]])
-        )
-    lines = [f"{ONLY_YOU}."]
+        return Shown(f"**All is well**: {count} in use, and I may do here what I need.", groups=in_rows([[again]]))
+    lines: list[str] = []
     items: list[Item] = []
     for number, one in enumerate(found):
         told = [one.title, *(f"- {trouble.words}" for trouble in one.troubles)]

@@ -9,7 +9,6 @@ from .controls import button, control_id
 from .errors import refuse_apart, remember
 from .house import Asked, here, is_alone
 from .layout import Item, Shown, in_rows
-from .panels import ONLY_YOU
 from .presses import Pressed, parts_in, reacts_to
 from .replay import BESIDES, code_of, eye_called
 from .replies import picture_file
@@ -83,9 +82,9 @@ async def _show(answer: Answer, making: Making, made: Picture, *, public: bool) 
 def film_shown(asked: Asked, making: Making) -> Shown:
     """Return the private message of a film; once the game is over it can be shown to everybody."""
     show = button("Show everybody", control_id(FILM, Version(making.table, 0), SHOW, code_of(making.eye)))
-    return Shown(f"{ONLY_YOU}. {making.title}", groups=in_rows([[show]]) if shareable(asked, making) else ())
+    return Shown(making.title, groups=in_rows([[show]]) if shareable(asked, making) else ())
 
 
 def progress(making: Making) -> str:
     """Return how far a film is."""
-    return f"{ONLY_YOU}. I am drawing the film: {round(making.done * 100)} % so far."
+    return f"I am drawing the film: {round(making.done * 100)} % so far."

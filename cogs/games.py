@@ -16,7 +16,6 @@ from .errors import refusing
 from .house import Asked, House
 from .layout import Item, Shown, in_rows
 from .limits import BUTTON_LABEL, cut
-from .panels import ONLY_YOU
 from .presses import Pressed, number_in, reacts_to
 from .replies import named
 from .sittings import UNKNOWN_PLACE, ask_in_short, first_of, link_of, linked, names_in, place_of
@@ -59,7 +58,7 @@ def games_shown(bot: House, sittings: Sequence[Sitting], guild: int, page: int =
     page = min(page, max(0, len(sittings) - 1) // PER_PAGE)
     start, stop = page * PER_PAGE, (page + 1) * PER_PAGE
     waiting = [sitting for sitting in sittings if sitting.kind == "asked"]
-    lines, kind = [f"{ONLY_YOU}. {_headline(len(sittings), len(waiting))}"], "asked"
+    lines, kind = [_headline(len(sittings), len(waiting))], "asked"
     for sitting in sittings[start:stop]:
         if sitting.kind != kind:
             kind = sitting.kind

@@ -19,7 +19,6 @@ from .house import Asked, House, plain_name
 from .layout import Groups, Shown, in_rows
 from .limits import ROW_BUTTONS, ROWS
 from .opening import called, games_completed
-from .panels import ONLY_YOU
 from .presses import Pressed, reacts_to
 from .replies import picture_file
 
@@ -112,7 +111,7 @@ def hall_shown(hall: HallShown, *, public: bool = False, seen: bool = True, left
     played = count(hall.games, "game")
     won = "" if hall.contested or not hall.games else f", {hall.won} won"
     newest = f", the newest <t:{hall.newest}:R>" if hall.newest else ""
-    lines = [f"{'' if public else f'{ONLY_YOU}. '}**{hall.title}** in this server: {played}{won}{newest}."]
+    lines = [f"**{hall.title}** in this server: {played}{won}{newest}."]
     if hall.ratings:
         lines += [RATED, *(_rated(one, hall.own) for one in hall.ratings)]
     if hall.best and hall.contested:

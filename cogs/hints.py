@@ -15,7 +15,6 @@ from .errors import refusing
 from .house import Asked, House, call_of
 from .layout import Item, Shown, in_rows
 from .limits import CUSTOM_ID
-from .panels import ONLY_YOU
 from .presses import Pressed, reacts_to
 
 KIND = "hint"
@@ -51,7 +50,7 @@ def hints_shown(version: Version, hints: Sequence[Hint]) -> Shown:
     moves = [_button(version, hint, first=not number) for number, hint in enumerate(hints)]
     fitting = [one for one in moves if len(one.custom_id or "") <= CUSTOM_ID]
     back = button(BACK, control_id("panel", version))
-    return Shown("\n".join([f"{ONLY_YOU}. {SO}", *lines]), groups=in_rows([fitting, [back]]))
+    return Shown("\n".join([SO, *lines]), groups=in_rows([fitting, [back]]))
 
 
 def _button(version: Version, hint: Hint, *, first: bool) -> Item:

@@ -18,7 +18,7 @@ from .house import Asked, House, call_of, here
 from .layout import Groups, Item, Shown, in_rows
 from .limits import parted
 from .pages import completion
-from .panels import ONLY_YOU, panel_groups
+from .panels import panel_groups
 from .presses import Pressed, number_in, parts_in, reacts_to
 from .replay import replay_button
 from .replies import asking_one, picture_file
@@ -74,7 +74,7 @@ class Looking(commands.Cog):
             sheet = await tables.status(call.channel, call.member.id)
             panel = await tables.panel(call)
             asking = asking_one(call.member, panel.ask) or panel.why
-            await answer.privately(Shown(f"{ONLY_YOU}.\n{sheet}", asking, panel_groups(panel)))
+            await answer.privately(Shown(sheet, asking, panel_groups(panel)))
 
     @app_commands.command()
     @app_commands.describe(page="Which page; 1 is the newest")
@@ -133,8 +133,8 @@ async def _shown(asked: Asked, mode: str, at: str, start: int = 0) -> None:
     async with Answer(asked) as answer:
         sights = await tables.sights(channel, member)
         picture = await tables.show(channel, member, Look(at=at, mode=mode))
-        about = next((f" {one.about[:1].upper()}{one.about[1:]}." for one in sights.modes if one.name == mode), "")
-        shown = Shown(f"{ONLY_YOU}.{about}", groups=closer_controls(sights, mode, at, start))
+        about = next((f"{one.about[:1].upper()}{one.about[1:]}." for one in sights.modes if one.name == mode), "")
+        shown = Shown(about, groups=closer_controls(sights, mode, at, start))
         await answer.turned(shown, picture_file(picture), panel=True)
 
 

@@ -16,7 +16,6 @@ from .games import away_words
 from .house import Asked, House
 from .layout import Groups, Shown, in_rows
 from .limits import OPTION_TEXT, cut
-from .panels import ONLY_YOU
 from .presses import UNKNOWN, Pressed, number_in, parts_in, reacts_to
 from .sittings import linked
 from .slash import choices_of
@@ -95,7 +94,7 @@ def me_shown(bot: House, row: MemberRow, away: Sequence[Sitting], guild: int, lo
     if not row.zone:
         quiet += "; they need your time zone"
     lines = [
-        f"{ONLY_YOU}. So it is at all your tables:",
+        "So it is at all your tables:",
         f"**Time zone**: {zone}.",
         f"**Quiet hours**: {quiet}.",
         f"**Nudges**: {'once, at half of a long wait' if row.nudges else 'none'}.",

@@ -22,7 +22,6 @@ from .reaching import UNREACHABLE
 from .replies import asking_one, picture_file
 
 DONE = "Done."
-ONLY_YOU = "Only you see this"
 
 BRIEF = 40
 """So many words of what only one may know stand on the panel beside a question; more of them wait behind a button."""
@@ -53,7 +52,7 @@ async def panel_after(asked: Asked, whisper: str) -> Side | None:
 
 def all_done(whisper: str) -> Side:
     """Return a private message that nothing can be done with any more."""
-    return Shown(whispered(whisper) if whisper else DONE), None
+    return Shown(whisper or DONE), None
 
 
 def whisper_of(update: Update, answer: Answer | None) -> str:
@@ -61,22 +60,17 @@ def whisper_of(update: Update, answer: Answer | None) -> str:
     return "\n".join(text for member, text in update.whispers if answer and member == answer.asked.user.id)
 
 
-def whispered(whisper: str) -> str:
-    """Return the words for what only one may know."""
-    return f"{ONLY_YOU}: {whisper}"
-
-
 def panel_shown(member: Member, panel: Panel, whisper: str = "", *, whole: bool = False) -> Shown:
     """Return a panel without its picture: what only this member knows, then what is asked of them.
 
     Where they are asked something, what they know is kept back behind a button if it is long, unless ``whole``.
     """
-    head = whispered(whisper) if whisper else f"{ONLY_YOU}."
+    head = whisper
     asking = asking_one(member, panel.ask) or panel.why
     if panel.first:
         asking = f"{asking} {question_text(panel.first)}"
     if panel.plan:
-        head = f"{head}\n{panel.plan}"
+        head = "\n".join(filter(None, [head, panel.plan]))
     groups = panel_groups(panel)
     if not whole and panel.ask and len(panel.knows.split()) > BRIEF:
         return Shown(head, asking, add_last(groups, button(SHEET, control_id("sheet", panel.version))))
@@ -85,7 +79,7 @@ def panel_shown(member: Member, panel: Panel, whisper: str = "", *, whole: bool 
 
 def sheet_shown(panel: Panel) -> Shown:
     """Return what only one may know, and the way back to what they are asked."""
-    return Shown(f"{ONLY_YOU}.\n{panel.knows}", groups=in_rows([[button(BACK, control_id("panel", panel.version))]]))
+    return Shown(panel.knows, groups=in_rows([[button(BACK, control_id("panel", panel.version))]]))
 
 
 class Panels:

@@ -37,7 +37,7 @@ from .errors import refusing
 from .house import Asked, House, call_of, chosen, here
 from .layout import Group, Groups, Item, Shown, in_rows
 from .limits import CUSTOM_ID, OPTION_TEXT, cut
-from .panels import ONLY_YOU, question_text
+from .panels import question_text
 from .play import COMPLETION_TIME
 from .presses import Pressed, number_in, parts_in, reacts_to
 from .replies import picture_file
@@ -87,8 +87,8 @@ async def _in_time(found: Awaitable[list[tuple[str, str]]]) -> list[app_commands
 
 def plan_shown(plan: Planning, before: str = "") -> Shown:
     """Return a plan as its owner sees it: its moves, what they depend on, and what can be added."""
-    whose = "your plan for your next turn" if plan.secret else "your plan for your next turn, which your party may read"
-    head = [before, f"{ONLY_YOU}: {whose}." if plan.secret else f"{whose[:1].upper()}{whose[1:]}."]
+    whose = "which nobody else may read" if plan.secret else "which your party may read"
+    head = [before, f"Your plan for your next turn, {whose}."]
     if plan.stopped:
         head.append(f"The last one stopped. {plan.stopped}")
     lines = [f"{number}. {step}" for number, step in enumerate(plan.steps, start=1)]

@@ -20,7 +20,6 @@ from .errors import refusing
 from .house import Asked, House, member_of
 from .layout import Shown, in_rows
 from .limits import cut, parted
-from .panels import ONLY_YOU
 from .places import rename_thread
 from .presses import UNKNOWN, Pressed, reacts_to
 
@@ -107,8 +106,8 @@ def stored_shown(stored: Stored) -> Shown:
     ways = [button("Get it as a file", _id(EXPORT)), button("Delete it", _id(ASK), discord.ButtonStyle.danger)]
     how = "-# `/privacy policy` says why, how long and who sees it."
     if stored.nothing:
-        return Shown(f"{ONLY_YOU}. {NOTHING}\n{how}")
-    lines = [f"{ONLY_YOU}. What I keep of you:", f"**Tables**: {tables_words(stored)}."]
+        return Shown(f"{NOTHING}\n{how}")
+    lines = ["What I keep of you:", f"**Tables**: {tables_words(stored)}."]
     lines.append(f"**Settings**: {settings_words(stored.settings)}.")
     if stored.keeps:
         lines.append(f"**Kept characters**: {listed(stored.keeps)}.")
@@ -153,7 +152,7 @@ async def _question(asked: Asked) -> Shown:
     """Return what is asked before anything is deleted: what goes, what stays."""
     stored = await asked.client.tables.privacy.stored(asked.user.id)
     if stored.nothing:
-        return Shown(f"{ONLY_YOU}. {NOTHING}")
+        return Shown(NOTHING)
     lines = ["Delete all that I keep of you? It cannot be brought back."]
     running = stored.running + stored.gathering
     if running:

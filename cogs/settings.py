@@ -16,13 +16,12 @@ from .layout import Group, Groups, Item, Shown, in_rows
 from .limits import MENU_OPTIONS, PLACEHOLDER, cut
 from .managing import check_manager, own_id
 from .opening import in_order
-from .panels import ONLY_YOU
 from .presses import UNKNOWN, Pressed, reacts_to
 
 KIND = "server"
 GAMES, CHANNELS, WAIT, KEPT, USUAL, EVERYWHERE = "games", "channels", "wait", "kept", "usual", "everywhere"
 HEADLINE = (
-    f"{ONLY_YOU}. So it is for new tables in this server; those under way go on, whatever you change.\n"
+    "So it is for new tables in this server; those under way go on, whatever you change.\n"
     "-# Finished tables, those of before too, are deleted once they are older than you choose."
 )
 SUITS = "as it suits who plays"

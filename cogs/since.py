@@ -11,7 +11,6 @@ from .answers import Answer
 from .errors import refusing
 from .house import Asked, House, call_of
 from .layout import Shown
-from .panels import ONLY_YOU
 from .presses import Pressed, number_in, reacts_to
 from .replies import picture_file
 
@@ -45,7 +44,7 @@ def recap_text(recap: Recap) -> str:
     """Return what somebody missed, a sentence on each line, or in one line that they missed nothing."""
     when = f"since <t:{recap.at}:f>" if recap.seated else "in the last 12 hours"
     head = f"What happened {when}:" if recap.told else f"Nothing was found, fought, lost or decided {when}."
-    return "\n".join([f"{ONLY_YOU}. {head}", *recap.told, *([RINGED] if recap.ringed else [])])
+    return "\n".join([head, *recap.told, *([RINGED] if recap.ringed else [])])
 
 
 async def setup(bot: House) -> None:

@@ -23,7 +23,7 @@ from .house import House, channel_of
 from .layout import LANTERN, Files, Groups, Shown, sent
 from .limits import ATTACHMENTS
 from .nudges import Nudges
-from .panels import Panels, all_done, panel_after, whisper_of, whispered
+from .panels import Panels, all_done, panel_after, whisper_of
 from .posts import Posts, keep
 from .reaching import UNREACHABLE, is_passing, persistently
 from .replies import begun_shown, calls_of, in_one_post, in_words, nonce_of, picture_file, repeated, shown_of, version_of
@@ -453,7 +453,7 @@ class Herald:
 
         The others ask for theirs with the button on the post.
         """
-        if not whisper or update.id in self._whispered or not await answer.privately(whispered(whisper)):
+        if not whisper or update.id in self._whispered or not await answer.privately(whisper):
             return False
         keep(self._whispered, update.id, None)
         return True

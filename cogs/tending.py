@@ -17,7 +17,6 @@ from .house import Asked, call_of, channel_of
 from .layout import Group, Groups, Item, Shown, in_rows, sent
 from .limits import OPTION_TEXT, cut
 from .managing import check_manager, own_id
-from .panels import ONLY_YOU
 from .presses import UNKNOWN, Pressed, number_in, reacts_to
 from .reaching import UNREACHABLE, persistently
 from .replies import SILENT, named
@@ -153,11 +152,11 @@ async def _place(asked: Asked, channel: int) -> Place:
 def tables_shown(asked: Asked, every: Sequence[Held], page: int = 0) -> Shown:
     """Return a page of a server's tables; who is awaited is counted, not named."""
     if not every:
-        return Shown(f"{ONLY_YOU}. {NONE}")
+        return Shown(NONE)
     page = min(page, (len(every) - 1) // PER_PAGE)
     start, stop = page * PER_PAGE, (page + 1) * PER_PAGE
     count = "1 table is" if len(every) == 1 else f"{len(every)} tables are"
-    lines = [f"{ONLY_YOU}. **{count} in use in this server.**", *(_line(held) for held in every[start:stop])]
+    lines = [f"**{count} in use in this server.**", *(_line(held) for held in every[start:stop])]
     options = [
         discord.SelectOption(
             label=cut(f"{held.title}, {_channel_name(asked, held)}", OPTION_TEXT),

@@ -54,7 +54,7 @@ async def test_the_owner_alone_sees_it_and_is_told_what_is_in_it(house: House) -
     posts = len(house.posts())
     shown, file = await file_of(house, eve)
     assert lines(shown)[0] == (
-        "Only you see this. A copy of this server's tables: 0 ended, 1 in use. Those in use are sealed: what a seat hides "
+        "A copy of this server's tables: 0 ended, 1 in use. Those in use are sealed: what a seat hides "
         "nobody reads there, not even you. `/keeper restore` brings back what is missing here."
     )
     assert len(house.posts()) == posts and len(file) > 1000
@@ -71,7 +71,7 @@ async def test_one_question_and_all_is_back_and_played_on(house: House) -> None:
     _, file = await file_of(house, eve)
     await lose(house)
     shown = await keeper(house, eve, "restore", file=attached(file))
-    assert lines(shown)[0].startswith("Only you see this. A backup of this server, made <t:")
+    assert lines(shown)[0].startswith("A backup of this server, made <t:")
     assert lines(shown)[1:] == [
         f"- Toy, asleep, to <#{house.tavern.id}>",
         f"- Toy, gathering, to <#{house.crypt.id}>",
@@ -151,7 +151,7 @@ async def test_where_its_channel_is_gone_it_waits_to_be_moved(house: House) -> N
     # Those who play there find it in their list, and the doctor says what to do.
     assert "no place yet" in said(await house.ada.slash(house.tavern, "games")).lower()
     doctor = await keeper(house, eve, "doctor")
-    assert lines(doctor)[2] == "- It was restored and has no place yet." and labels(doctor.message)[0] == "Toy: Move or end"
+    assert lines(doctor)[1] == "- It was restored and has no place yet." and labels(doctor.message)[0] == "Toy: Move or end"
     await eve.click(doctor, label="Toy: Move or end")
     menu = next(item for row in doctor.message.components for item in row.children if item.custom_id.endswith(":move"))
     await eve.select(doctor, [house.tower], custom_id=menu.custom_id)

@@ -40,7 +40,7 @@ async def test_from_any_entry_of_a_replay_one_plays_on_alone(house: House) -> No
     assert TRY in labels(private(replay))
     begun = await house.ada.click(replay.response, label=TRY)  # type: ignore[arg-type]
     shown = private(begun)
-    assert shown.content.startswith("-# Another way, from entry 2 of Toy. Only you see this.")
+    assert shown.content.startswith("-# Another way, from entry 2 of Toy.")
     assert "You play Ada, the others are mine." in shown.content and shown.attachments
     (place, origin) = await house.tables.branching.under_way(house.ada.id)
     assert origin == 2
@@ -52,7 +52,7 @@ async def test_from_any_entry_of_a_replay_one_plays_on_alone(house: House) -> No
         found = [item for item in buttons(shown.message) if item.custom_id.split(":")[0] in MOVES and not item.disabled]
         result = await house.ada.click(shown, custom_id=chance.choice(found).custom_id)
         assert result.acknowledged and not result.followups, said(result)
-        assert shown.message.content.startswith("-# Another way, from entry 2 of Toy. Only you see this."), "each time"
+        assert shown.message.content.startswith("-# Another way, from entry 2 of Toy."), "each time"
     assert "That was another way; how it really went stands in `/replay`." in shown.message.content
     assert pressed >= 2 and len(house.posts()) == posts, "nobody else is told anything"
 

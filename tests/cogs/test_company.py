@@ -33,7 +33,7 @@ async def test_the_game_masters_verbs_stand_on_their_own_panel_only(trail: House
     assert own.response is not None and own.response.ephemeral
     assert {"Crone", "Miller"} <= set(labels(own.response.message))
     others = await trail.ada.click(trail.newest(), label="Game master")
-    assert said(others).startswith("That is Bob's side, who is game master here. This is yours.\nOnly you see this.")
+    assert said(others).startswith("That is Bob's side, who is game master here. This is yours.")
     assert others.response is not None and others.response.ephemeral and "Crone" not in labels(others.response.message)
 
 
@@ -58,7 +58,7 @@ async def test_a_secret_of_the_game_masters_is_no_post_and_the_newest_one_still_
     await trail.ada.slash(trail.tavern, "walk", to="Mill")
     posts, content = [post.id for post in trail.posts()], trail.newest().content
     answered = await trail.bob.slash(trail.tavern, "decree", order="Crone", details="hush, a well")
-    assert said(answered) == "Only you see this: You note: hush, a well."
+    assert said(answered) == "You note: hush, a well."
     assert [post.id for post in trail.posts()] == posts and trail.newest().content == content
     await trail.ada.click(trail.newest(), label="To Ford")
     assert "Ada leads on to Ford." in trail.newest().content and labels(trail.posts()[-2]) == []
@@ -71,7 +71,7 @@ async def test_a_secret_made_on_the_own_panel_goes_on_there(trail: House) -> Non
     posts = len(trail.posts())
     await trail.bob.click(panel, label="Crone")
     await trail.bob.submit_modal(await trail.bob.click(panel, label="Something else"), {"0": "hush"})
-    assert panel.message.content.startswith("Only you see this: You note: hush.") and "Miller" in labels(panel.message)
+    assert panel.message.content.startswith("You note: hush.") and "Miller" in labels(panel.message)
     assert len(trail.posts()) == posts and "To Mill" in labels(trail.newest())
 
 

@@ -170,7 +170,7 @@ async def test_two_who_press_at_once_are_both_answered_and_nothing_is_told_twice
     for name in ("Ada", "Bob"):
         assert house.newest().content.count(f"{name} has picked a card.") == 1
     for panel in panels.values():
-        assert panel.message.content.startswith("Only you see this: You picked ")
+        assert panel.message.content.startswith("You picked ")
     assert version_of(house.newest()) == (await house.tables.latest(house.tavern.id)).version
 
 
@@ -249,7 +249,7 @@ async def test_where_the_newest_post_was_deleted_a_new_one_tells_the_turn(house:
     await house.ada.click(panel, label=labels(panel.message)[0])
     assert house.newest().content.startswith("The board is laid out for 3 rounds.\nAda has picked a card.\n\n")
     assert len(pictures(house.newest())) == 1 and labels(house.newest()) == ["Your hand"]
-    assert panel.message.content.startswith("Only you see this: You picked ")
+    assert panel.message.content.startswith("You picked ")
     assert await house.tables.untold() == []
 
 

@@ -134,7 +134,7 @@ async def test_what_is_only_for_the_asker_reaches_them(wire: Wire, house: House,
     result = await house.ada.slash(house.tavern, "draft", card=card)
     assert f"You picked {card}." in said(result)
     wire.breaks(*ANSWERED, how)
-    assert "Only you see this" in said(await house.ada.slash(house.tavern, "hand"))
+    assert "Your hand: " in said(await house.ada.slash(house.tavern, "hand"))
 
 
 async def test_a_private_message_goes_on_though_its_edit_was_cut_off(wire: Wire, house: House) -> None:

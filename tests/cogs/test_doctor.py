@@ -12,7 +12,7 @@ from tests.cogs.conftest import House, labels
 from tests.cogs.managing import keeper, lines, manager
 from tests.cogs.test_tending import forbid
 
-WELL = "Only you see this. **All is well**: {}, and I may do here what I need."
+WELL = "**All is well**: {}, and I may do here what I need."
 
 
 async def doctor(house: House, mara: Any) -> Any:
@@ -50,18 +50,18 @@ async def test_each_permission_that_is_missing_is_named_with_its_remedy(
     await house.started(house.bob, channel=house.crypt)
     forbid(house, house.crypt.id, house.world.guild.id, denied)
     shown = await doctor(house, mara)
-    assert lines(shown)[1:3] == [
+    assert lines(shown)[:2] == [
         f"**<#{house.crypt.id}>** Toy",
         f"- {words} Edit channel > Permissions: allow me this, there or by my role.",
     ]
-    assert len(lines(shown)) == 3, "of the rest nothing is said that follows from it"
+    assert len(lines(shown)) == 2, "of the rest nothing is said that follows from it"
 
 
 @pytest.mark.rule("TAB-133")
 async def test_the_channel_where_it_is_asked_is_looked_at_too(house: House) -> None:
     mara = manager(house)
     forbid(house, house.tavern.id, house.world.guild.id, discord.Permissions(attach_files=True))
-    assert lines(await doctor(house, mara))[1:] == [
+    assert lines(await doctor(house, mara)) == [
         f"**<#{house.tavern.id}>**",
         "- I may not Attach Files. Edit channel > Permissions: allow me this, there or by my role.",
     ]
@@ -158,11 +158,11 @@ async def test_threads_locked_or_archived_are_named_and_the_second_is_opened(hou
     stored.archived = stored.locked = True
     await house.world.restart()
     words = "- This thread is locked. Whoever manages threads can unlock it, or allow me Manage Threads."
-    assert lines(await doctor(house, mara))[2] == words
+    assert lines(await doctor(house, mara))[1] == words
     stored.locked = False
     await house.world.restart()
     shown = await doctor(house, mara)
-    assert lines(shown)[2] == "- This thread is archived."
+    assert lines(shown)[1] == "- This thread is archived."
     await mara.click(shown, label=f"#{thread.name}: Open the thread")
     assert not stored.archived and lines(shown) == [WELL.format("1 table is in use")]
 
@@ -172,6 +172,6 @@ async def test_what_is_overdue_is_told(house: House) -> None:
     mara = manager(house)
     await house.started(house.bob)
     await spoil(house, "UPDATE tables SET alarm = 1000, due = 1000")
-    assert lines(await doctor(house, mara))[2] == (
+    assert lines(await doctor(house, mara))[1] == (
         "- What I do by myself is overdue here. I try again each hour; the host may `/host skip`."
     )

@@ -53,7 +53,7 @@ async def test_the_end_leads_to_a_film_that_everybody_may_be_shown(house: House)
     own = shown(await house.bob.click(end, label="Film"))
     # The first tile, and one for each round; it ends with the board at the end.
     assert own.flags.ephemeral and (await film_in(own)).n_frames == 3
-    assert own.content == "Only you see this. Toy, as everybody saw it."
+    assert own.content == "Toy, as everybody saw it."
     assert own.attachments[0].description.startswith("A film of 3 pictures of the map: Toy")
     assert house.newest().id == end.id
     await house.bob.click(own, label="Show everybody")
@@ -66,7 +66,7 @@ async def test_while_it_runs_a_film_is_for_the_eyes_of_whoever_presses(house: Ho
     await played(house, 1)
     replay = shown(await house.ada.slash(house.tavern, "replay"))
     own = shown(await house.ada.click(replay, label="Film"))
-    assert own.flags.ephemeral and own.content == "Only you see this. Toy, as you see it."
+    assert own.flags.ephemeral and own.content == "Toy, as you see it."
     assert (await film_in(own)).n_frames == 2
     assert labels(own) == []
     told = str(own.attachments[0].description)
@@ -91,7 +91,7 @@ async def test_whoever_waits_is_told_now_and_then_how_far_it_is(house: House, mo
     own = shown(await house.bob.click(end, label="Film"))
     assert [line.rpartition(": ")[2] for line in told] == ["20 % so far.", "40 % so far."]
     assert asked == [cogs.film.AT_FIRST, cogs.film.BETWEEN, cogs.film.BETWEEN]
-    assert own.content == "Only you see this. Toy, as everybody saw it.", "the same message has become the film"
+    assert own.content == "Toy, as everybody saw it.", "the same message has become the film"
     assert (await film_in(own)).n_frames == 3
 
 

@@ -167,7 +167,7 @@ async def test_the_panel_in_which_a_form_was_opened_goes_on(trail: House) -> Non
     assert panel is not None
     await trail.bob.click(panel, label="Miller")
     await trail.bob.submit_modal(await trail.bob.click(panel, label="Something else"), {"0": "Halt"})
-    assert panel.message.content.startswith("Only you see this") and "Crone" in labels(panel.message)
+    assert "Crone" in labels(panel.message)
 
 
 async def test_a_long_form_is_cut_to_what_discord_takes() -> None:

@@ -53,7 +53,7 @@ async def test_it_leads_to_what_waits_for_one_from_any_channel(house: House) -> 
     shown = await games(house, house.ada)
     due = SINCE + 24 * 3600
     assert shown.content.split("\n") == [
-        "Only you see this. **1 table waits for you.**",
+        "**1 table waits for you.**",
         f"**[#tavern]({address(house, house.tavern)})** Toy: pick a card; only you will see it",
         f"-# asked <t:{SINCE}:R>, goes on <t:{due}:R>",
         "**Waiting for others**",
@@ -69,13 +69,13 @@ async def test_it_leads_to_what_waits_for_one_from_any_channel(house: House) -> 
 @pytest.mark.rule("TAB-084")
 async def test_whoever_sits_nowhere_is_told_how_to_begin_and_looking_again_shows_how_it_is_now(house: House) -> None:
     result = await house.ada.slash(house.tavern, "games")
-    assert said(result).startswith("Only you see this. You sit at no table. `/delve new` opens one")
+    assert said(result).startswith("You sit at no table. `/delve new` opens one")
     assert result.response is not None and labels(result.response.message) == ["Look again"]
     await house.started(house.bob)
     again = await house.ada.click(result.response, label="Look again")
     assert "**1 table waits for you.**" in result.response.message.content and again.followups == []
     await picked(house, house.ada, house.tavern)
-    assert (await games(house, house.ada)).content.startswith("Only you see this. **Nothing waits for you.**\n**Waiting")
+    assert (await games(house, house.ada)).content.startswith("**Nothing waits for you.**\n**Waiting")
 
 
 @pytest.mark.rule("TAB-084")
@@ -145,7 +145,7 @@ async def test_fifty_tables_on_three_servers_are_pages_that_fit(house: House) ->
     for sitting in sittings:
         assert told.count(f"/{sitting.guild}/{sitting.channel}/{sitting.post})") == 1
     for number, page in enumerate(pages):
-        assert page.told.count("-# asked") == PER_PAGE and page.told.startswith("Only you see this. **25 tables wait")
+        assert page.told.count("-# asked") == PER_PAGE and page.told.startswith("**25 tables wait")
         assert shown_whole(page)
         buttons = [item.label for group in page.groups for row in group.rows for item in row]  # type: ignore[union-attr]
         left = 50 - (number + 1) * PER_PAGE

@@ -44,7 +44,7 @@ async def test_one_screen_with_ones_own_place(house: House) -> None:
     assert shown.ephemeral
     text = shown.message.content.split("\n")
     assert text[:2] == [
-        f"Only you see this. **Toy** in this server: 2 games, the newest <t:{AT + 1}:R>.",
+        f"**Toy** in this server: 2 games, the newest <t:{AT + 1}:R>.",
         "**Ratings**, ± how far they may be off",
     ]
     assert text[2].startswith("**1** Ada 2") and text[2].endswith(", 2 games")

@@ -32,7 +32,7 @@ async def choose(who: MemberActor, shown: Any, which: int, value: str) -> Any:
 async def test_one_message_shows_all_of_it_and_changes_it_in_place(house: House) -> None:
     shown = await me(house, house.ada)
     assert lines(shown) == [
-        "Only you see this. So it is at all your tables:",
+        "So it is at all your tables:",
         "**Time zone**: none said.",
         "**Quiet hours**: none; they need your time zone.",
         "**Nudges**: once, at half of a long wait.",

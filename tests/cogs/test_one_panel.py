@@ -64,7 +64,7 @@ async def test_a_long_sheet_waits_behind_a_button_while_something_is_asked(
     asked, shown = panel.message.content, pictured(panel)
     messages = len(house.env.backend.messages[house.tavern.id])
     await house.ada.click(panel, label="My sheet")
-    assert panel.message.content == f"Only you see this.\n{sheet}" and labels(panel.message) == ["Back"]
+    assert panel.message.content == f"{sheet}" and labels(panel.message) == ["Back"]
     # Whoever types that they want to see it sees it.
     assert sheet in said(await house.ada.slash(house.tavern, "hand"))
     panel = (await house.ada.click(house.newest(), label="Your hand")).response

@@ -41,7 +41,7 @@ async def test_a_private_button_turns_its_message_into_the_fresh_panel_with_the_
     assert "Ada has picked a card." in house.newest().content and labels(house.newest()) == ["Your hand"]
     card = before[0].removeprefix("Card ")
     head, knows, _, asking = panel.message.content.split("\n")
-    assert head == f"Only you see this: You picked {card}."
+    assert head == f"You picked {card}."
     assert asking == "**Ada**, this you may do meanwhile. It's Bob's turn. I'll call you."
     assert knows.startswith("Your hand: ") and knows.endswith(f"You picked {card}.") and pictured(panel) == ["toy-hand"]
     assert before[0] not in labels(panel.message) and set(labels(panel.message)) < set(before)
@@ -56,7 +56,7 @@ async def test_after_the_last_step_the_message_shows_what_is_asked_next(house: H
     posted = len(house.posts())
     result = await player.click(panel, label="0°")
     assert len(house.posts()) == posted + 1 and apart(result) == []
-    assert panel.message.content.startswith("Only you see this.\n")
+    assert panel.message.content.startswith("")
     assert panel.message.content.partition("\n\n")[2].startswith(f"**{player.name.title()}**, pick a card;")
     assert all(label.startswith("Card ") for label in labels(panel.message)) and pictured(panel) == ["toy-hand"]
 
@@ -71,7 +71,7 @@ async def test_where_nothing_private_is_left_the_message_keeps_the_whisper_alone
     await house.bob.click(panel, label=label)
     # Bob places only if his card was the highest.
     placing = "Bob has the highest card" in house.newest().content
-    picked = f"Only you see this: You picked {label.removeprefix('Card ')}."
+    picked = f"You picked {label.removeprefix('Card ')}."
     assert panel.message.content.startswith(picked) and (panel.message.content == picked) != placing
     assert bool(panel.message.components) == bool(panel.attachments) == placing
 
@@ -131,7 +131,7 @@ async def test_a_move_that_takes_long_still_turns_its_message(house: House, monk
     posted = len(house.posts())
     await house.ada.click(panel, label=labels(panel.message)[0])
     assert len(house.posts()) == posted and house.newest().content.count("Ada has picked a card.") == 1
-    assert panel.message.content.startswith("Only you see this: You picked ") and labels(panel.message)
+    assert panel.message.content.startswith("You picked ") and labels(panel.message)
 
 
 async def test_where_the_press_cannot_be_acknowledged_no_secret_ends_in_the_post(house: House) -> None:
@@ -144,7 +144,7 @@ async def test_where_the_press_cannot_be_acknowledged_no_secret_ends_in_the_post
     assert len(house.posts()) == posted and "Ada has picked a card." in house.newest().content
     assert "You picked" not in house.newest().content
     assert [one.filename for one in house.newest().attachments] == [one.filename for one in before]
-    assert "Only you see this: You picked " in said(result)
+    assert "You picked " in said(result)
 
 
 @pytest.mark.parametrize("broken", ["_groups", "_drawn"])
@@ -159,7 +159,7 @@ async def test_the_message_goes_on_though_the_post_breaks(
 
     monkeypatch.setattr(house.world.bot.herald, broken, breaks)  # type: ignore[attr-defined]
     await house.ada.click(panel, label=labels(panel.message)[0])
-    assert panel.message.content.startswith("Only you see this: You picked ") and labels(panel.message)
+    assert panel.message.content.startswith("You picked ") and labels(panel.message)
     forget_errors(house.env)
 
 
@@ -172,7 +172,7 @@ async def test_a_panel_that_cannot_be_made_leaves_the_whisper(house: House, monk
 
     monkeypatch.setattr(house.tables, "panel", broken)
     await house.ada.click(panel, label=labels(panel.message)[0])
-    assert re.fullmatch(r"Only you see this: You picked \d+\.", panel.message.content) and not panel.message.components
+    assert re.fullmatch(r"You picked \d+\.", panel.message.content) and not panel.message.components
 
 
 async def test_whoever_waits_and_has_nothing_but_quiet_moves_is_told_whose_turn_it_is(
@@ -182,7 +182,7 @@ async def test_whoever_waits_and_has_nothing_but_quiet_moves_is_told_whose_turn_
     rival = house.bob if player is house.ada else house.ada
     turn = f"It's {player.name.title()}'s turn. I'll call you."
     shown = await panel_of(house, rival)
-    assert shown.message.content.startswith("Only you see this.\n") and shown.message.content.endswith(f"\n\n{turn}")
+    assert shown.message.content.startswith("") and shown.message.content.endswith(f"\n\n{turn}")
     assert "Your hand: " in shown.message.content and pictured(shown) == ["toy-hand"] and labels(shown.message) == []
     real = toy.Toy.legal
 
@@ -215,6 +215,6 @@ async def test_the_button_on_the_post_is_called_by_what_it_shows_and_stands_out_
 async def test_the_status_keeps_the_whole_sheet(house: House) -> None:
     player, panel = await opened(house, house.bob)
     words = said(await player.slash(house.tavern, "status"))
-    assert words.startswith("Only you see this.\nRound 1 of 3.") and "Tiles to choose from" in words
+    assert words.startswith("Round 1 of 3.") and "Tiles to choose from" in words
     assert words.endswith(f"**{player.name.title()}**, place a tile.")
     assert "Tiles to choose from" not in panel.message.content and tiles(house) == labels(panel.message)

@@ -107,7 +107,7 @@ async def test_what_was_pressed_twice_is_in_it_once_and_what_is_old_shows_the_pl
 async def test_rivals_plan_in_private_step_by_step(hall: House) -> None:
     first, other = await begun(hall, "cavern")
     panel = await opened(hall, other)
-    assert panel.message.content.startswith("Only you see this: your plan for your next turn.")
+    assert panel.message.content.startswith("Your plan for your next turn, which nobody else may read.")
     await other.click(panel, label="Place a tile")
     while any("Place" not in label for label in labels(panel.message)) and "1." not in panel.message.content:
         found = [item for row in panel.message.components for item in row.children]

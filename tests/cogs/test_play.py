@@ -144,7 +144,7 @@ async def test_secrets_are_told_to_their_owner_only(house: House) -> None:
     await house.started(house.bob)
     card = await house.first(house.ada, "draft", "card")
     result = await house.ada.slash(house.tavern, "draft", card=card)
-    assert said(result) == f"Only you see this: You picked {card}."
+    assert said(result) == f"You picked {card}."
     assert house.newest().content.startswith("Ada has picked a card.")
     assert f"picked {card}" not in house.newest().content
 
@@ -154,7 +154,7 @@ async def test_the_private_button_shows_everybody_their_own_hand_and_moves(house
     hands = set()
     for player in (house.ada, house.bob):
         shown = await player.click(house.newest(), label="Your hand")
-        assert said(shown).startswith("Only you see this.") and "Your hand: " in said(shown)
+        assert "Your hand: " in said(shown)
         hands.add(said(shown).split("Your hand: ")[1].split(".")[0])
         assert shown.response is not None
         await player.click(shown.response, label=labels(shown.response.message)[0])

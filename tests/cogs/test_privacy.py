@@ -38,7 +38,7 @@ def seats(house: House, table: int) -> list[tuple[int, str]]:
 @pytest.mark.rule("TAB-120")
 async def test_what_is_kept_is_told_in_a_few_lines(house: House) -> None:
     assert lines(await privacy(house, house.dee, "show")) == [
-        "Only you see this. I keep nothing of you.",
+        "I keep nothing of you.",
         "-# `/privacy policy` says why, how long and who sees it.",
     ]
     await house.started(house.bob)
@@ -46,7 +46,7 @@ async def test_what_is_kept_is_told_in_a_few_lines(house: House) -> None:
     await house.ada.slash(house.tavern, "draft", card="nothing of the kind")
     shown = await privacy(house, house.ada, "show")
     assert lines(shown)[:4] == [
-        "Only you see this. What I keep of you:",
+        "What I keep of you:",
         "**Tables**: 1 under way.",
         "**Settings**: Berlin (Europe), quiet 22:00-8:00.",
         "**Besides**: how far you have read at 1 table.",
@@ -112,7 +112,7 @@ async def test_whoever_says_that_they_mean_it_is_forgotten_and_the_table_is_told
     # The others go on, and the same press again changes nothing.
     again = await house.bob.click(asked.response, label="Delete it all") if labels(asked.response.message) else None
     assert again is None
-    assert lines(await privacy(house, house.bob, "delete")) == ["Only you see this. I keep nothing of you."]
+    assert lines(await privacy(house, house.bob, "delete")) == ["I keep nothing of you."]
     await house.world.restart()
     assert [name for _, name in seats(house, 1)] == ["Ada", "a delver", "Cy"]
 

@@ -213,6 +213,6 @@ async def test_the_panel_has_room_on_a_phone(hall: House) -> None:
     shown = await settings(hall, eve)
     assert labels(shown.message) == [], "nothing to bring back where all is as usual"
     assert lines(shown) == [
-        "Only you see this. So it is for new tables in this server; those under way go on, whatever you change.",
+        "So it is for new tables in this server; those under way go on, whatever you change.",
         "-# Finished tables, those of before too, are deleted once they are older than you choose.",
     ]

@@ -46,7 +46,7 @@ async def test_the_post_that_calls_somebody_who_missed_much_has_the_button(delve
     assert f"<@{delve.bob.id}>" in post.content and AWAY in labels(post)
     result = alone(await delve.bob.click(post, label=AWAY))
     text = result.content
-    assert text.startswith("Only you see this. What happened since <t:")
+    assert text.startswith("What happened since <t:")
     assert "Ada chose the " in text and "Bob chose the " in text
     # The post stays as it is for the others.
     assert AWAY in labels(delve.newest()) and delve.newest().id == post.id
@@ -67,14 +67,14 @@ async def test_since_tells_once_what_one_missed_and_then_in_a_line_that_nothing_
     told = alone(await delve.bob.slash(delve.tavern, "since"))
     assert "What happened since" in told.content
     nothing = alone(await delve.bob.slash(delve.tavern, "since"))
-    assert nothing.content.startswith("Only you see this. Nothing was found, fought, lost or decided since <t:")
+    assert nothing.content.startswith("Nothing was found, fought, lost or decided since <t:")
     assert "\n" not in nothing.content and not nothing.attachments
 
 
 @pytest.mark.rule("TAB-081", "TAB-016")
 async def test_somebody_who_only_watches_reads_of_the_last_12_hours(delve: House) -> None:
     told = alone(await delve.dee.slash(delve.tavern, "since"))
-    assert told.content.startswith("Only you see this. What happened in the last 12 hours:")
+    assert told.content.startswith("What happened in the last 12 hours:")
 
 
 async def test_where_nothing_is_played_it_is_refused_in_words(house: House) -> None:
@@ -98,7 +98,7 @@ async def test_the_places_that_changed_are_ringed_on_a_picture_that_says_so(delv
 def test_what_one_missed_is_a_sentence_on_each_line() -> None:
     recap = Recap(Version(1, 9), 1700000000, ("**Round 1:** Bob fell at D4.", "**Round 2:** I played “Pass” for you."))
     assert recap_text(recap).split("\n") == [
-        "Only you see this. What happened since <t:1700000000:f>:",
+        "What happened since <t:1700000000:f>:",
         "**Round 1:** Bob fell at D4.",
         "**Round 2:** I played “Pass” for you.",
     ]

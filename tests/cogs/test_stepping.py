@@ -42,7 +42,7 @@ async def test_the_panel_shows_the_hand_as_a_picture_and_the_first_question_laid
     assert all(item.style is discord.ButtonStyle.primary for item in panel.message.components[0].children)
     knows, asking = panel.message.content.split("\n\n")
     assert asking == f"**{player.name.title()}**, place a tile. Which tile?"
-    assert pictured(panel) == ["toy-hand"] and re.fullmatch(r"Only you see this\.\nYour hand: [^\n]*", knows)
+    assert pictured(panel) == ["toy-hand"] and re.fullmatch(r"Your hand: [^\n]*", knows)
     assert panel.message.attachments[0].description.startswith("Your hand: ")
     shown = await player.slash(house.tavern, "hand")
     assert [file.filename for file in shown.response.attachments] == ["toy-hand-5.png"]
@@ -79,7 +79,7 @@ async def test_back_goes_one_step_back_and_from_the_second_to_the_panel_that_ask
     player, panel = await opened(house, house.bob)
     for label in ("1 ", "B1"):
         await player.click(panel, label=next(one for one in labels(panel.message) if one.startswith(label)))
-    for words in ("Where does the", "Only you see this."):
+    for words in ("Where does the", "Your hand: "):
         await player.click(panel, label="Back")
         assert panel.message.content.startswith(words)
     assert labels(panel.message) == tiles(house) and pictured(panel) == ["toy-hand"]

@@ -26,13 +26,13 @@ async def one(house: House, who: MemberActor, table: int = 1) -> Any:
 async def test_the_list_counts_who_is_awaited_and_names_nobody(house: House) -> None:
     mara = manager(house)
     assert lines(await keeper(house, mara, "tables")) == [
-        "Only you see this. No table is in use in this server. `/delve new` opens one in a channel."
+        "No table is in use in this server. `/delve new` opens one in a channel."
     ]
     await house.started(house.bob)
     await house.lobby(channel=house.crypt)
     shown = await keeper(house, mara, "tables")
     text = shown.message.content
-    assert lines(shown)[0] == "Only you see this. **2 tables are in use in this server.**"
+    assert lines(shown)[0] == "**2 tables are in use in this server.**"
     assert lines(shown)[1] == f"**<#{house.tavern.id}>** Toy: 2 of 2 players awaited"
     assert lines(shown)[3] == f"**<#{house.crypt.id}>** Toy: gathering, 1 player there"
     assert "Ada" not in text and "<@" not in text

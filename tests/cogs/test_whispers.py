@@ -17,7 +17,7 @@ async def test_a_whisper_reaches_the_one_who_acted_though_the_clock_tells_the_ot
     house.let_the_clock_be_quicker()
     posted = len(house.posts())
     result = await house.ada.slash(house.tavern, "draft", card=card)
-    assert len(house.posts()) == posted + 1 and said(result) == f"Only you see this: You picked {card}."
+    assert len(house.posts()) == posted + 1 and said(result) == f"You picked {card}."
 
 
 async def test_a_whisper_is_told_once_where_an_interaction_arrives_twice(house: House) -> None:
@@ -48,7 +48,7 @@ async def test_a_whisper_reaches_the_one_who_acted_though_nothing_can_be_posted(
     posted = len(house.posts())
     result = await house.ada.slash(house.tavern, "draft", card=card)
     assert len(house.posts()) == posted
-    assert said(result) == f"{words}\nOnly you see this: You picked {card}."
+    assert said(result) == f"{words}\nYou picked {card}."
 
 
 async def test_a_whisper_reaches_the_one_who_acted_though_the_post_breaks(
@@ -62,4 +62,4 @@ async def test_a_whisper_reaches_the_one_who_acted_though_the_post_breaks(
 
     monkeypatch.setattr(house.world.bot.herald, "_groups", broken)  # type: ignore[attr-defined]
     result = await house.ada.slash(house.tavern, "draft", card=card)
-    assert f"Only you see this: You picked {card}." in said(result) and telling.LATER in said(result)
+    assert f"You picked {card}." in said(result) and telling.LATER in said(result)

@@ -44,7 +44,7 @@ async def test_a_turn_step_by_step_and_one_press_back(begin: Open, bench: Bench)
     assert post.content.endswith(f"**Bob**, {house.asks}") and moves(post) == ["pass"]
     # The same private message goes on with what was drawn and who is sent.
     words = panel.message.content
-    assert words.startswith("Only you see this: You draw") and f"**Bob**, {house.asks}" in words
+    assert words.startswith("You draw") and f"**Bob**, {house.asks}" in words
     whole = [f"send {kind} {number}" for kind in ("brute", "leader", "mage", "thief") for number in (1, 2, 3)]
     assert sorted(moves(panel)) == sorted([*whole, "pass"])
     await house.press(bob, panel, "send thief 2")
@@ -127,7 +127,7 @@ async def test_cards_are_whispered_to_whoever_collects_and_a_rival_sees_how_many
     house = await begin(replace(state, treasure=("jade_abacus", "kings_teeth")))
     result = await house.ada.slash(house.tavern, "pass")
     post = house.newest()
-    assert said(result).startswith("Only you see this: ")
+    assert said(result).startswith("")
     assert "worth 3 and 2" in said(result) and "Jade abacus" in said(result)
     assert "worth" not in post.content and "abacus" not in post.content
     own, rivals = [said(await who.slash(house.tavern, "status")) for who in (house.ada, house.bob)]
