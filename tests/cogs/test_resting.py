@@ -66,7 +66,9 @@ async def test_a_nudge_stands_below_the_newest_post_and_goes_when_all_have_answe
     start = await house.started(house.bob, wait="12")
     await hours(house, 6.5)
     nudge = house.newest()
-    assert nudge.content.startswith(f"<@{house.ada.id}> and <@{house.bob.id}>, you are all still awaited here.\n-# Else the game goes on ")
+    assert nudge.content.startswith(
+        f"<@{house.ada.id}> and <@{house.bob.id}>, you are all still awaited here.\n-# Else the game goes on "
+    )
     assert {member.id for member in nudge.mentions} == {house.ada.id, house.bob.id}
     assert nudge.reference is not None and nudge.reference.message_id == start.id
     before = next(post for post in house.posts() if post.id == start.id)

@@ -68,7 +68,7 @@ async def test_whoever_comes_late_or_comes_back_reads_at_once_what_they_can_do(b
     came = await house.dee.slash(house.tavern, "delve join")
     assert "Dee" in house.text() and len(came.followups) == 1
     shown = came.followups[0]
-    assert shown.ephemeral and shown.content.startswith("\n**Dee**, this you may do meanwhile.")
+    assert shown.ephemeral and shown.content.startswith("**Dee**, this you may do meanwhile.")
     await house.press(house.dee, shown, "choose fighter")
     assert house.state.members[3].ready
     await house.leaves(house.dee)
