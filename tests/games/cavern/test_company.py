@@ -12,6 +12,7 @@ from engine.core.company import LEVELS, Level, Manner
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.games.cavern.game import GAME
+from engine.games.cavern.player.company import HABITS
 from engine.games.cavern.player.leading import standing
 from engine.games.cavern.player.worth import Outlook, closing
 from engine.games.cavern.state.options import Options
@@ -148,11 +149,16 @@ def test_what_rivals_hold_facedown_counts_as_the_mean_of_its_deck() -> None:
 
 
 def test_closing_one_side_is_an_even_chance_after_so_many_turns_and_two_take_twice_as_long() -> None:
-    """The steady guess 6 turns for any room; who counts less on corridors waits longer for theirs."""
-    guess, wary = Outlook(), Outlook(corridor=14.0)
-    for turns, corridor, outlook in ((6, False, guess), (6, True, guess), (6, False, wary), (14, True, wary)):
+    """The steady guess 6 turns for any room; who counts less on open rooms and least on corridors waits longer for theirs."""
+    guess, wary = Outlook(), Outlook(room=8.0, corridor=14.0)
+    for turns, corridor, outlook in ((6, False, guess), (6, True, guess), (8, False, wary), (14, True, wary)):
         assert closing(1, corridor, turns, outlook) == 0.5
         assert closing(2, corridor, 2 * turns, outlook) == 0.5
+
+
+def test_the_sharp_count_less_on_open_rooms_and_least_on_corridors() -> None:
+    steady, sharp = (HABITS[level].outlook for level in ("steady", "sharp"))
+    assert steady.room == steady.corridor < sharp.room < sharp.corridor
 
 
 def test_the_sharp_leave_a_room_to_the_tile_that_closes_it_better_in_the_extra_turn(bench: Bench) -> None:
