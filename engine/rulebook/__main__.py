@@ -14,7 +14,7 @@ from .kept import compiled_of, mark_of, read_kept
 
 
 def main() -> str | None:
-    """Keep the rulebook, also where Python by itself leaves nothing compiled behind; return what is wrong where it is not."""
+    """Keep the rulebook, also where Python by itself leaves nothing compiled; return what is wrong where it is not kept."""
     sys.dont_write_bytecode = False
     names = (*games(), TABLE)
     path = compiled_of(names)

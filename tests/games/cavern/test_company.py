@@ -149,7 +149,7 @@ def test_what_rivals_hold_facedown_counts_as_the_mean_of_its_deck() -> None:
 
 
 def test_closing_one_side_is_an_even_chance_after_so_many_turns_and_two_take_twice_as_long() -> None:
-    """The steady guess 6 turns for any room; who counts less on open rooms and least on corridors waits longer for theirs."""
+    """The steady guess 6 turns for any room; who counts less on open rooms, and least on corridors, waits longer."""
     guess, wary = Outlook(), Outlook(room=8.0, corridor=14.0)
     for turns, corridor, outlook in ((6, False, guess), (6, True, guess), (8, False, wary), (14, True, wary)):
         assert closing(1, corridor, turns, outlook) == 0.5
