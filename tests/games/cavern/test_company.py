@@ -14,7 +14,7 @@ from engine.core.game import Setup
 from engine.games.cavern.game import GAME
 from engine.games.cavern.player.company import HABITS
 from engine.games.cavern.player.leading import standing
-from engine.games.cavern.player.worth import Outlook, closing
+from engine.games.cavern.player.worth import Outlook, closing, hunted, prospects
 from engine.games.cavern.state.options import Options
 from engine.games.cavern.state.state import Contest, Encountering, Gold, Holding, State
 
@@ -159,6 +159,12 @@ def test_closing_one_side_is_an_even_chance_after_so_many_turns_and_two_take_twi
 def test_the_sharp_count_less_on_open_rooms_and_least_on_corridors() -> None:
     steady, sharp = (HABITS[level].outlook for level in ("steady", "sharp"))
     assert steady.room == steady.corridor < sharp.room < sharp.corridor
+
+
+def test_what_is_remembered_of_rooms_takes_little_memory_however_long_the_bot_runs() -> None:
+    """A room is about half a kilobyte, and every game has some 2,000 that were never asked for before."""
+    for remembered in (prospects, hunted):
+        assert (remembered.cache_info().maxsize or 1 << 30) * 500 < 64_000_000
 
 
 def test_the_sharp_leave_a_room_to_the_tile_that_closes_it_better_in_the_extra_turn(bench: Bench) -> None:
