@@ -123,7 +123,12 @@ class Delvekeeper(Served):
                 kind = NotNow if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EIO) else HouseError
                 raise kind(f"There can be no folder {Path(database).parent} for the database: {error.strerror}.") from error
         part = {"part": self.settings.part} if self.settings.part else {}
-        return await Tables.open(self.settings.address, **{"now": _utc, **part, **self._opening})
+        tables = await Tables.open(self.settings.address, **{"now": _utc, **part, **self._opening})
+        if database != IN_MEMORY:
+            # An earlier version kept the rulebook there; it is large, and nobody reads it any more.
+            with contextlib.suppress(OSError):
+                Path(f"{database}.rules").unlink()
+        return tables
 
     async def register_commands(self) -> bool:
         """Register the commands with Discord, unless they are what was registered last; whether that was done.

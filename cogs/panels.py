@@ -18,7 +18,7 @@ from .controls import BACK, PLAN_AHEAD, add_last, arrange, button, control_id, h
 from .house import Asked, call_of, here
 from .layout import Groups, Shown, in_rows
 from .limits import ROW_BUTTONS
-from .reaching import UNREACHABLE
+from .reaching import UNREACHABLE, at_once
 from .replies import asking_one, picture_file
 
 DONE = "Done."
@@ -119,7 +119,7 @@ class Panels:
         mine = asked if answered(asked) in IN_PLACE else before
         if mine is not None and not mine.is_expired():
             with contextlib.suppress(*UNREACHABLE):
-                await mine.delete_original_response()
+                await at_once(mine.delete_original_response)
 
 
 def question_text(question: Question) -> str:

@@ -35,8 +35,9 @@ class KeptBook(msgspec.Struct, frozen=True, array_like=True):
 
 
 def compiled_of(games: Iterable[str]) -> Path:
-    """Return where the book of these games is kept: beside the compiled modules, whatever database a house has."""
-    return Path(cache_from_source(__file__)).with_name(f"{'-'.join(sorted(games))}.rules")
+    """Return where the book of these games is kept: beside the modules that this Python compiled, whatever database a house
+    has."""
+    return Path(cache_from_source(__file__)).with_suffix(f".{'-'.join(sorted(games))}.rules")
 
 
 def mark_of(games: Iterable[str], folder: Path) -> bytes:

@@ -149,6 +149,17 @@ async def test_commands_are_registered_only_when_they_changed(house: House, data
     assert sent(house) == 2
 
 
+async def test_the_rulebook_that_an_earlier_version_kept_beside_the_database_goes(house: House, database: Path) -> None:
+    kept, other = Path(f"{database}.rules"), database.with_name("house.rules")
+    kept.write_bytes(b"a rulebook")
+    other.write_text("No shouting.")
+    await house.world.restart()
+    assert not kept.exists() and other.exists() and database.exists()
+    kept.mkdir()
+    await house.world.restart()
+    assert kept.is_dir(), "whatever that is, it keeps nobody from playing"
+
+
 async def test_every_command_is_within_discords_limits(house: House) -> None:
     tree = house.world.bot.tree  # type: ignore[attr-defined]
     payload = [command.to_dict(tree) for command in tree.get_commands()]

@@ -11,7 +11,8 @@ import pytest
 from cogs import answers, reaching, telling
 from engine import Call, Member
 
-from .conftest import House, labels, menus, said
+from .conftest import House, is_gone, labels, menus, said
+from .test_stepping import opened
 from .wire import BACK, CUTS, REPEATED, THERE, Wire, put_up
 
 ANSWERED, FOLLOWED, POSTED, CHANGED = (
@@ -145,6 +146,19 @@ async def test_a_private_message_goes_on_though_its_edit_was_cut_off(wire: Wire,
     wire.breaks("PATCH", "/webhooks/*", THERE)
     result = await house.ada.click(panel, label=labels(panel.message)[0])
     assert "You picked" in panel.message.content and "broke" not in said(result)
+
+
+async def test_a_private_message_with_nothing_left_in_it_goes_though_that_was_cut_off(wire: Wire, house: House) -> None:
+    player, panel = await opened(house)
+    for label in (labels(panel.message)[0], "B1"):
+        await player.click(panel, label=label)
+    posted = len(house.posts())
+    wire.breaks("DELETE", "/webhooks/*", THERE)
+    wire.breaks("DELETE", "/webhooks/*", BACK)
+    result = await player.click(panel, label="0°")
+    assert wire.broken == 2 and is_gone(house, panel), "what is gone already is no failure"
+    assert "at B1 pointing north" in house.newest().content and len(house.posts()) == posted
+    assert "broke" not in said(result)
 
 
 async def test_a_form_whose_showing_was_cut_off_is_shown_again(wire: Wire, trail: House) -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from engine.core.content import DATA
+from engine.games import games
 from engine.rulebook import TABLE, Rulebook, book, kept
 
 GAMES = ("skyshard", TABLE)
@@ -97,3 +102,51 @@ def test_where_nothing_can_be_kept_the_rulebook_is_read_all_the_same(data: Path,
     compiled.mkdir()
     assert Rulebook(GAMES, data, compiled=compiled).ask("explore", "skyshard").entries
     assert [path.name for path in compiled.parent.iterdir() if path.name.endswith(".new")] == []
+
+
+def test_what_is_kept_lies_beside_what_this_python_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder, name = Path(kept.__file__).parent, f"kept.{sys.implementation.cache_tag}.skyshard-table.rules"
+    monkeypatch.setattr(sys, "pycache_prefix", None)
+    assert kept.compiled_of(GAMES) == folder / "__pycache__" / name, "another Python has a file of its own"
+    monkeypatch.setattr(sys, "pycache_prefix", str(tmp_path))
+    assert kept.compiled_of(GAMES) == tmp_path.joinpath(*folder.parts[1:], name)
+
+
+def test_where_python_leaves_nothing_compiled_behind_nothing_is_kept_but_what_is_there_is_read(
+    data: Path, compiled: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "dont_write_bytecode", True)
+        Rulebook(GAMES, data, compiled=compiled)
+        assert not compiled.exists()
+    Rulebook(GAMES, data, compiled=compiled)
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    reads_nothing(monkeypatch)
+    assert Rulebook(GAMES, data, compiled=compiled).ask("explore", "skyshard").entries
+
+
+def asked_for(folder: Path) -> subprocess.CompletedProcess[str]:
+    """Have the rulebook kept in a house that keeps what is compiled in a folder, and has nothing compiled by itself."""
+    given = {**os.environ, "PYTHONPYCACHEPREFIX": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, "-m", "engine.rulebook"]
+    return subprocess.run(command, cwd=DATA.parent, env=given, capture_output=True, text=True, check=False)
+
+
+def test_two_that_ask_for_it_at_once_have_it_kept_once_as_what_is_compiled_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with ThreadPoolExecutor() as both:
+        for run in both.map(asked_for, (tmp_path, tmp_path)):
+            assert (run.returncode, run.stderr) == (0, "")
+    monkeypatch.setattr(sys, "pycache_prefix", str(tmp_path))
+    names = (*games(), TABLE)
+    path = kept.compiled_of(names)
+    assert kept.read_kept(path, kept.mark_of(names, DATA)) is not None
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_where_it_cannot_be_kept_whoever_asks_for_that_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    run = asked_for(file)
+    assert run.returncode == 1 and run.stderr.startswith("The rulebook cannot be kept at ") and run.stderr.count("\n") == 1

@@ -12,8 +12,9 @@ from engine.core.company import LEVELS, Level, Manner
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.games.cavern.game import GAME
+from engine.games.cavern.player.company import HABITS
 from engine.games.cavern.player.leading import standing
-from engine.games.cavern.player.worth import Outlook, closing
+from engine.games.cavern.player.worth import Outlook, closing, hunted, prospects
 from engine.games.cavern.state.options import Options
 from engine.games.cavern.state.state import Contest, Encountering, Gold, Holding, State
 
@@ -148,11 +149,22 @@ def test_what_rivals_hold_facedown_counts_as_the_mean_of_its_deck() -> None:
 
 
 def test_closing_one_side_is_an_even_chance_after_so_many_turns_and_two_take_twice_as_long() -> None:
-    """The steady guess 6 turns for any room; who counts less on corridors waits longer for theirs."""
-    guess, wary = Outlook(), Outlook(corridor=14.0)
-    for turns, corridor, outlook in ((6, False, guess), (6, True, guess), (6, False, wary), (14, True, wary)):
+    """The steady guess 6 turns for any room; who counts less on open rooms, and least on corridors, waits longer."""
+    guess, wary = Outlook(), Outlook(room=8.0, corridor=14.0)
+    for turns, corridor, outlook in ((6, False, guess), (6, True, guess), (8, False, wary), (14, True, wary)):
         assert closing(1, corridor, turns, outlook) == 0.5
         assert closing(2, corridor, 2 * turns, outlook) == 0.5
+
+
+def test_the_sharp_count_less_on_open_rooms_and_least_on_corridors() -> None:
+    steady, sharp = (HABITS[level].outlook for level in ("steady", "sharp"))
+    assert steady.room == steady.corridor < sharp.room < sharp.corridor
+
+
+def test_what_is_remembered_of_rooms_takes_little_memory_however_long_the_bot_runs() -> None:
+    """A room is about half a kilobyte, and every game has some 2,000 that were never asked for before."""
+    for remembered in (prospects, hunted):
+        assert (remembered.cache_info().maxsize or 1 << 30) * 500 < 64_000_000
 
 
 def test_the_sharp_leave_a_room_to_the_tile_that_closes_it_better_in_the_extra_turn(bench: Bench) -> None:

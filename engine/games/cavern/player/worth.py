@@ -22,6 +22,8 @@ PAID = 1.1
 """What the Gold card that is worth least is worth, which is the one that a price takes."""
 INTRUSION = 0.12
 """How likely it is, for each open side, that somebody else joins a lone Delver's room."""
+REMEMBERED = 1 << 16
+"""Of so many rooms it is remembered what they are worth: about 30 MB."""
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -195,7 +197,7 @@ def closing(gaps: int, corridor: bool, left: float, outlook: Outlook) -> float:
     return 1 / (1 + slow)
 
 
-@lru_cache(maxsize=1_000_000)
+@lru_cache(maxsize=REMEMBERED)
 def prospects(
     bags: int, chests: int, rift: bool, gaps: int, corridor: bool, members: tuple[Members, ...], left: int, outlook: Outlook
 ) -> tuple[float, ...]:
@@ -227,7 +229,7 @@ def _divided(bags: float, chests: float, rift: bool, members: tuple[Members, ...
     return (value + (chests - full) * (at(0, 1) - base) if chests > full else value,)
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=REMEMBERED)
 def hunted(bags: int, chests: int, rift: bool, members: tuple[Members, ...], outlook: Outlook) -> tuple[float, ...]:
     """Return what a room is worth that is closed on the beast (CAV-G75): to somebody alone, who may buy dice, by the chance
     of a Test; to several by who comes out ahead, with Combat enough or not."""
