@@ -162,7 +162,7 @@ def test_the_sharp_count_less_on_open_rooms_and_least_on_corridors() -> None:
 
 
 def test_what_is_remembered_of_rooms_takes_little_memory_however_long_the_bot_runs() -> None:
-    """A room is about half a kilobyte, and every game has some 2,000 that were never asked for before."""
+    """A room is about a third of a kilobyte, and every game has some 2,000 that were never asked for before."""
     for remembered in (prospects, hunted):
         assert (remembered.cache_info().maxsize or 1 << 30) * 500 < 64_000_000
 

@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.lasting import SOURCES, Fields
-from engine.games.galaxy.rules import awaiting, legal, trading
+from engine.core.lasting import SOURCES, Fields, changed_in
+from engine.games.galaxy.game import GAME
+from engine.games.galaxy.rules import awaiting, legal, progress, trading
 from engine.games.galaxy.rules.economy import technologies, wealth
 from engine.games.galaxy.rules.moving import movement
 from engine.games.galaxy.state import board, naming, state
 from engine.games.galaxy.state.state import State
+from tests.laws import journeys
 from tests.laws.playouts import playout, telling
 
 from .build import voyage_of
@@ -95,3 +97,19 @@ def _asked(whole: State) -> list[object]:
     found += [trading.partners(whole, player) for player in (0, 1)]
     found += [trading.moves(whole, player) for player in (0, 1)]
     return [*found, awaiting.awaited(whole), [list(legal.legal(whole, player)) for player in (0, 1)]]
+
+
+def test_whoever_says_which_parts_they_change_changes_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = set()
+
+    def checked(before: State, field: str, rows: tuple[Any, ...], *parts: str) -> State:
+        for one, other in zip(getattr(before, field), rows, strict=True):
+            changed = {name for name in one.__struct_fields__ if getattr(one, name) != getattr(other, name)}
+            assert changed <= set(parts), (field, changed)
+        said.update({(field, part) for part in parts})
+        return changed_in(before, field, rows, *parts)
+
+    monkeypatch.setattr(progress, "changed_in", checked)
+    for journey in journeys.read("galaxy"):
+        journeys.travel(GAME, journey)
+    assert {field for field, _ in said} == {"systems", "planets", "players"} and ("systems", "tokens") in said
