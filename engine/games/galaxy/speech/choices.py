@@ -74,21 +74,7 @@ BRINGS = {"phantom-world": "1 scout in"}
 def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered, to a seat or, in a public view, to all who are awaited."""
     label, detail, weight = _offer(view, move)
-    return Choice(fit(label, MOST_LABEL), fit(upper(detail), MOST_DETAIL), weight, sure=_sure(view, move))
-
-
-PASSING = "That ends the whole round for you: you take no more turns in it. Pass all the same?"
-"""What whoever passes the round under a post has to know first."""
-
-
-def _sure(view: View, move: Move) -> str:
-    """Return what is asked before a press under a post that all see ends the whole round for somebody who could still act;
-    "" for all else. Whoever opened their own side first is not asked again."""
-    stage = open_stage(view.state)
-    if view.seat is not None or not isinstance(move, verbs.Pass) or not isinstance(stage, flow.Turn):
-        return ""
-    could = (one for one in flow.moves(view.state, stage, stage.player) if not isinstance(one, verbs.Pass | verbs.Trust))
-    return PASSING if any(True for _ in could) else ""
+    return Choice(fit(label, MOST_LABEL), fit(upper(detail), MOST_DETAIL), weight, sure=questions.sure(view, move))
 
 
 def actor_of(view: View) -> int:

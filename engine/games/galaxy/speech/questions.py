@@ -1,4 +1,5 @@
-"""What each type of question asks, and how its answers are offered; so are the decisions of an exploration card."""
+"""What each type of question asks, and how its answers are offered; so are the decisions of an exploration card. What is
+asked once more before a press counts."""
 
 from __future__ import annotations
 
@@ -7,13 +8,15 @@ from typing import NamedTuple
 
 from engine.core.events import ByType
 from engine.core.flow import Ask
+from engine.core.moves import Move
+from engine.core.verbs import Pass, Trust
 from engine.core.words import count, listed, upper
 
-from ..rules import steps
+from ..rules import flow, steps
 from ..rules.economy import wealth
 from ..rules.exploring import effects, explorations
 from ..rules.fighting import battles
-from ..rules.flow import WITHOUT
+from ..rules.flow import WITHOUT, open_stage
 from ..rules.goals import COSTS
 from ..state.content import content
 from ..state.naming import place_name, system_name
@@ -441,3 +444,17 @@ def _reward(card: str, where: str) -> str:
             return f"Ready {where}"
         case _:
             return "Gain 1 command token"
+
+
+PASSING = "That ends the whole round for you: you take no more turns in it. Pass all the same?"
+"""What whoever passes the round under a post has to know first."""
+
+
+def sure(view: View, move: Move) -> str:
+    """Return what is asked before a press under a post that all see ends the whole round for somebody who could still act;
+    "" for all else. Whoever opened their own side first is not asked again."""
+    stage = open_stage(view.state)
+    if view.seat is not None or not isinstance(move, Pass) or not isinstance(stage, flow.Turn):
+        return ""
+    could = (one for one in flow.moves(view.state, stage, stage.player) if not isinstance(one, Pass | Trust))
+    return PASSING if any(True for _ in could) else ""

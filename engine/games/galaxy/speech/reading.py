@@ -7,7 +7,7 @@ from functools import cache
 
 from engine.core.game import Choice, Seat
 from engine.core.moves import Move, read_kindly
-from engine.core.verbs import Choose, Pass
+from engine.core.verbs import Choose, Pass, Trust
 from engine.core.words import named_first
 
 from ..rules import awaiting, council, legal, trading
@@ -77,7 +77,8 @@ def _answer(state: State, seat: Seat, text: str) -> Move | None:
         option = _option(state, seat, rest)
         if option in question.options:
             return awaiting.answer(question, option)
-    possible = [move for move in legal.legal(state, seat) if not isinstance(move, Resign)]
+    # To trust the house is to pass, and called the same: whoever chooses it by name has passed by themselves.
+    possible = [move for move in legal.legal(state, seat) if not isinstance(move, Resign | Trust)]
     if Choose(wanted) in possible:
         return None
     stage = open_stage(state)
