@@ -1,8 +1,9 @@
 """Recorded games that later versions must reproduce: keys, setups, moves, digests in ``tests/games/<key>/journeys.json``.
 
 A change of rules or content that is meant makes some of them differ: then raise the game's ``version``
-(`engine.core.game.Game` says when), and remake the files with ``python -m tests.laws.journeys [GAME ...]``. A change
-that was not meant to alter the rules leaves them as they are.
+(`engine.core.game.Game` says when), and record them anew with ``python -m tests.laws.journeys [GAME ...]``. A change
+that was not meant to alter the rules leaves them as they are. The file names the version that made it: games that differ
+are not recorded under the same version again.
 """
 
 from __future__ import annotations
@@ -44,6 +45,17 @@ class Journey(msgspec.Struct, frozen=True, omit_defaults=True):
     file: str = ""
 
 
+class Recorded(msgspec.Struct, frozen=True):
+    """The recorded games of one game, and the ``version`` of its rules that made them."""
+
+    version: int
+    journeys: tuple[Journey, ...]
+
+
+class SameVersion(Exception):
+    """Recorded games differ although the version of the game is the same; the text says what to do."""
+
+
 def record(game: AnyGame, number: int) -> Journey:
     """Return a playout as a journey."""
     played = playout(game.key, number)
@@ -66,16 +78,38 @@ def travel(game: AnyGame, journey: Journey) -> tuple[str, ...]:
     return tuple(digests)
 
 
-def read(key: str) -> tuple[Journey, ...]:
-    """Return the recorded journeys of a game."""
-    return msgspec.json.decode((FOLDER / key / "journeys.json").read_bytes(), type=tuple[Journey, ...])
+def differing(game: AnyGame, recorded: Recorded) -> str | None:
+    """Return the first place at which recorded games go another way with this version; None where all happen again."""
+    for journey in recorded.journeys:
+        wanted = (journey.digest, *(step.digest for step in journey.steps))
+        again = travel(game, journey)
+        if again != wanted:
+            place = len(again) - 1
+            return f"{journey.key}: step {place} ({journey.steps[place - 1].text if place else 'the start'})"
+    return None
+
+
+def check_version(game: AnyGame, recorded: Recorded) -> None:
+    """Raise `SameVersion` where recorded games differ although the game still has the version that they were made by."""
+    if recorded.version == game.version and (place := differing(game, recorded)):
+        raise SameVersion(
+            f"{game.key} is still version {game.version}, but its recorded games go another way: {place}. Raise `version` "
+            f"in its game.py. Where this version was never released, take back its journeys.json first."
+        )
+
+
+def read(key: str) -> Recorded:
+    """Return the recorded games of a game."""
+    return msgspec.json.decode((FOLDER / key / "journeys.json").read_bytes(), type=Recorded)
 
 
 def write(game: AnyGame) -> Path:
-    """Record a game's journeys anew, one step on a line."""
+    """Record a game's journeys anew, one step on a line; `SameVersion` where its version should be raised first."""
     path = FOLDER / game.key / "journeys.json"
-    journeys = [record(game, number) for number in NUMBERS]
-    text = msgspec.json.encode(journeys).decode()
+    if path.exists():
+        check_version(game, read(game.key))
+    recorded = Recorded(game.version, tuple(record(game, number) for number in NUMBERS))
+    text = msgspec.json.encode(recorded).decode()
     path.write_text(
         text.replace('"steps":[', '"steps":[\n').replace("],[", "],\n[").replace("},{", "},\n{") + "\n", encoding="utf-8"
     )
@@ -84,4 +118,7 @@ def write(game: AnyGame) -> Path:
 
 if __name__ == "__main__":
     for key in sys.argv[1:] or GAMES:
-        print(write(GAMES[key]))
+        try:
+            print(write(GAMES[key]))
+        except SameVersion as reason:
+            sys.exit(str(reason))
