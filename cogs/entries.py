@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from engine import TABLE, AnyGame, Found, Rulebook, RuleEntry, Term, Version
@@ -22,9 +21,6 @@ NEAREST = 2
 """How many of the next best entries are offered beside the best."""
 QUOTED = 60
 """So many characters of a question are repeated where it has no sure answer."""
-EVERYWHERE = "the source as a whole"
-"""Stands as the source of rulings on what it is silent about altogether."""
-_LINES = re.compile(r" \(lines? [^)]*\)")
 SEVERAL = TEXT * 3 // 4
 """How long the full entries of one message get; what more there is becomes buttons."""
 
@@ -41,20 +37,16 @@ def books(bot: House) -> dict[str, str]:
 
 
 def entry_text(bot: House, entry: RuleEntry, *, example: bool = True) -> str:
-    """Return an entry as it is shown: title, text, example, and in small print its id and where it comes from."""
+    """Return an entry as it is shown: title, text, example, and in small print how it differs from the source, and its id.
+
+    A house rule is called one there; a rule of the source needs no label.
+    """
     lines = [f"**{entry.title}**", entry.text]
     if example and entry.example:
         lines.append(f"> {entry.example}")
-    return "\n".join([*lines, f"-# {entry.id} · {book_title(bot, entry.game)}{_origin(entry)}"])
-
-
-def _origin(entry: RuleEntry) -> str:
-    """Return where an entry comes from; its line in the source helps nobody who reads it in a channel."""
-    source = _LINES.sub("", entry.source)
-    if entry.ours:
-        where = f" ({source})" if source != EVERYWHERE else ""
-        return f" · our ruling, the source is silent{where}" if source else " · our ruling"
-    return f" · {source}" if source else ""
+    if entry.differs:
+        lines.append(f"-# {entry.departure}")
+    return "\n".join([*lines, f"-# {' · '.join(filter(None, [entry.id, book_title(bot, entry.game), entry.label]))}"])
 
 
 def term_text(term: Term) -> str:

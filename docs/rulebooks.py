@@ -25,11 +25,11 @@ def page(book: Rulebook, game: str) -> str:
     """Return a rulebook as Markdown: a list of its topics, every entry under its topic, the glossary."""
     title, topics, terms = titles()[game], book.topics(game), book.terms(game)
     entries = [entry for each in topics.values() for entry in each]
-    ours = sum(entry.ours for entry in entries)
+    ours, differing = sum(entry.ours for entry in entries), sum(entry.differs for entry in entries)
     lines = [
         f"<!-- Made by `python -m docs.rulebooks` from data/{game}/rules.toml; changes belong there. -->",
         f"# {title}: the rules" if game != TABLE else f"# {title}: how I run it",
-        _introduction(title, len(entries), ours, game),
+        _introduction(title, len(entries), ours, differing, game),
         _contents([*topics, *(["Glossary"] if terms else [])]),
     ]
     for topic, each in topics.items():
@@ -39,13 +39,14 @@ def page(book: Rulebook, game: str) -> str:
     return "\n\n".join(lines) + "\n"
 
 
-def _introduction(title: str, count: int, ours: int, game: str) -> str:
+def _introduction(title: str, count: int, ours: int, differing: int, game: str) -> str:
     found = "In a channel, `/rules` finds each of them by your own words."
     if game == TABLE:
         return f"{count} entries on what is the same whatever is played. {found}"
+    differ = f" {differing} of these differ from it, and say why and how to play by its letter." if differing else ""
     return (
-        f"{count} entries on {title}, in our own words. {count - ours} are rules of its source, with the place where it "
-        f"has them; {ours} are rulings of ours where it is silent or contradicts itself, and say so. {found}"
+        f"{count} entries on {title}, in our own words. {count - ours} are rules of its source; {ours} are house rules "
+        f"and called so: they fill what it leaves open.{differ} {found}"
     )
 
 
@@ -60,11 +61,10 @@ def _anchor(heading: str) -> str:
 
 
 def _entry(book: Rulebook, game: str, entry: RuleEntry) -> str:
-    origin = "our ruling, the source is silent" if entry.ours else ""
-    place = f"({entry.source})" if entry.ours and entry.source else entry.source
-    small = " · ".join(filter(None, [entry.id, " ".join(filter(None, [origin, place])), _see(book, game, entry.see)]))
+    small = " · ".join(filter(None, [entry.id, entry.label, _see(book, game, entry.see)]))
     example = f"\n\n> {entry.example}" if entry.example else ""
-    return f'<a id="{entry.id}"></a>**{entry.title}.** {entry.text}{example}\n\n<sub>{small}</sub>'
+    differs = f"\n\n{entry.departure}" if entry.differs else ""
+    return f'<a id="{entry.id}"></a>**{entry.title}.** {entry.text}{example}{differs}\n\n<sub>{small}</sub>'
 
 
 def _see(book: Rulebook, game: str, ids: Iterable[str]) -> str:

@@ -18,11 +18,13 @@ _FORM = re.compile(r"[A-Z]{2,4}-(\d{3}|G\d{2,3})")
 
 
 class RuleEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One rule of ``game``, or a ruling of ours where its source is silent (``ours``).
+    """One rule of ``game``: of its source, or a house rule (``ours``).
 
     ``text`` is one to four sentences, ``example`` what it means at a table ("" where that is plain), ``source`` the place
-    where the source has it, or is silent. ``see`` are ids of entries to read next; ``also`` are words and questions of
-    players by which it is found, and are not shown.
+    where the source has it, or is silent. A house rule fills a gap, or `differs` from the source: then ``against`` is what
+    the source says there, ``why`` the reason to differ, and ``letter`` the way to play by the source all the same, each a
+    sentence of ours. ``see`` are ids of entries to read next; ``also`` are words and questions of players by which it is
+    found, and are not shown.
     """
 
     id: str
@@ -33,8 +35,28 @@ class RuleEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     example: str = ""
     source: str = ""
     ours: bool = False
+    against: str = ""
+    why: str = ""
+    letter: str = ""
     see: tuple[str, ...] = ()
     also: tuple[str, ...] = ()
+
+    @property
+    def differs(self) -> bool:
+        """Whether this house rule goes against a sentence of the source."""
+        return bool(self.against)
+
+    @property
+    def label(self) -> str:
+        """What is shown of where the entry comes from; "" for a rule of the source."""
+        if self.differs:
+            return "house rule, differs from the source"
+        return "house rule" if self.ours else ""
+
+    @property
+    def departure(self) -> str:
+        """The source's own rule, why the house differs, and how to play by the source; "" where it does not differ."""
+        return f"The source: {self.against} Why not here: {self.why} By the letter: {self.letter}" if self.differs else ""
 
 
 class Term(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -63,8 +85,9 @@ class _Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read_books(games: Iterable[str], folder: Path = DATA) -> tuple[dict[str, RuleEntry], tuple[Term, ...]]:
     """Return the entries of ``games`` by id and their terms, in the order of the files ``folder/<game>/rules.toml``.
 
-    `BadContent` when a game has no such file, when an id is not formed like SKY-016 or SKY-G16 or stands there twice, or
-    when an entry or a term points to an entry that is missing.
+    `BadContent` when a game has no such file, when an id is not formed like SKY-016 or SKY-G16 or stands there twice, when
+    an entry or a term points to an entry that is missing, or when an entry differs from the source without being a house
+    rule or without saying what the source says, why, and how to play by it.
     """
     entries: dict[str, RuleEntry] = {}
     terms = []
@@ -75,6 +98,8 @@ def read_books(games: Iterable[str], folder: Path = DATA) -> tuple[dict[str, Rul
                 raise BadContent(_file(game), rule.id, "an id is formed like SKY-016 or SKY-G16")
             if rule.id in entries:
                 raise BadContent(_file(game), rule.id, "the id stands there twice")
+            if any((rule.against, rule.why, rule.letter)) and not all((rule.ours, rule.against, rule.why, rule.letter)):
+                raise BadContent(_file(game), rule.id, "a house rule that differs has all of ours, against, why and letter")
             entries[rule.id] = replace(rule, game=game)
         terms += [replace(term, game=game) for term in written.term]
     for entry in entries.values():

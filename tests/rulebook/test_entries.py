@@ -71,6 +71,15 @@ def test_every_entry_of_a_game_says_where_its_source_has_it_or_is_silent(entries
         assert len(entry.source) <= 100 and not entry.source.endswith("."), id
 
 
+def test_a_departure_says_what_the_source_has_why_and_how_to_play_by_it(entries: dict[str, RuleEntry]) -> None:
+    for id, entry in entries.items():
+        said = (entry.against, entry.why, entry.letter)
+        assert all(said) or not any(said), id
+        assert not entry.differs or entry.ours, id
+        for sentence in said:
+            assert not sentence or (15 <= len(sentence) <= 250 and sentence.endswith(".")), id
+
+
 def test_examples_are_short_and_say_something_else_than_the_text(entries: dict[str, RuleEntry]) -> None:
     for id, entry in entries.items():
         assert not entry.example or 20 <= len(entry.example) <= 350, id

@@ -62,9 +62,31 @@ def test_get_takes_an_id_in_capitals_or_not(book: Rulebook) -> None:
     assert entry is not None
     assert (entry.id, entry.game, entry.title, entry.ours) == ("SKY-G24", "skyshard", "Exhaustion", True)
     rule = book.get("SKY-016")
-    assert rule is not None and not rule.ours
+    assert rule is not None and not rule.ours and rule.label == ""
+    assert entry.label in ("house rule", "house rule, differs from the source")
     assert book.get("SKY-087") is None
     assert book.get("") is None
+
+
+DEPARTURE = 'against = "A bucket never spills."\nwhy = "Ours do."\nletter = "Agree that buckets stand still."\n'
+
+
+def test_a_house_rule_that_differs_says_so_and_how_to_play_by_the_source(tmp_path: Path) -> None:
+    write(tmp_path, "well", WELL + DEPARTURE)
+    spilling = Rulebook(("well",), folder=tmp_path).get("WEL-G01")
+    assert spilling is not None and spilling.differs
+    assert spilling.label == "house rule, differs from the source"
+    assert spilling.departure == (
+        "The source: A bucket never spills. Why not here: Ours do. By the letter: Agree that buckets stand still."
+    )
+
+
+@pytest.mark.parametrize("missing", ["against", "why", "letter", "ours"])
+def test_a_departure_that_leaves_out_a_part_is_refused(tmp_path: Path, missing: str) -> None:
+    lines = (WELL + DEPARTURE).splitlines(keepends=True)
+    write(tmp_path, "well", "".join(line for line in lines if not line.startswith(f"{missing} =")))
+    with pytest.raises(BadContent, match="WEL-G01: a house rule that differs has all of ours, against, why and letter"):
+        Rulebook(("well",), folder=tmp_path)
 
 
 def test_an_id_is_completed_from_its_beginning(book: Rulebook) -> None:
