@@ -105,7 +105,7 @@ class Wilds(
     colour = 0x7F9F69
     title = "Wilds"
     about = "Roam a secret region, find what hides in it, and come home with what you came for."
-    version = 8
+    version = 9
     seats = range(1, 7)
     minutes = 180
     verbs = VERBS

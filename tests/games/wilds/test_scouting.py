@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -15,7 +17,9 @@ from tests.games.wilds.build import DRUID, FIGHTER, RANGER, decide, hexes, kinds
 
 rule = pytest.mark.rule
 
-DEN = Site("den", "2", "A den", "danger", hidden=True, tn=12, occupied=True, foe="wolves", kind="beast")
+DEN = Site(
+    "den", "2", "A den", "danger", hidden=True, tn=12, occupied=True, foe="wolves", kind="beast", disposition="hostile"
+)
 SHRINE = Site("shrine", "2", "A shrine", "secret", hidden=True, tn=8)
 SPRING = Site("spring", "2", "A spring", "resource")
 
@@ -89,6 +93,35 @@ def test_after_a_blunder_they_come_or_stand_guard() -> None:
     assert "met" not in kinds_of(events)
     state, events = decide(party(hexes("fff", sites=[replace(DEN, count="2")])), "scout N20 rogue", 1, 2, 3)
     assert only(events, "met").facts["disposition"] == "hostile"
+
+
+@pytest.mark.rule("WLD-112", "WLD-G42")
+@pytest.mark.parametrize("mood", ["wary", "neutral", "friendly"])
+@pytest.mark.parametrize("category", ["danger", "shelter", "secret", "settlement"])
+def test_only_hostile_ones_notice_a_scout(category: Any, mood: Any) -> None:
+    # 1 + 2 + 2 = 5, a blunder; no die follows, for nobody there is hostile.
+    state, events = decide(
+        party(hexes("fff", sites=[replace(DEN, category=category, disposition=mood)])), "scout N20 rogue", 1, 2
+    )
+    assert (state.alerted, "met" in kinds_of(events)) == ((), False)
+
+
+@pytest.mark.rule("WLD-112", "WLD-G42")
+@pytest.mark.parametrize("category", ["danger", "shelter", "secret", "settlement"])
+def test_hostile_ones_notice_a_scout_wherever_they_live(category: Any) -> None:
+    there = hexes("fff", sites=[replace(DEN, category=category, count="2")])
+    assert decide(party(there), "scout N20 rogue", 1, 2, 4)[0].alerted == ("den",)
+    _, events = decide(party(there), "scout N20 rogue", 1, 2, 3)
+    assert only(events, "met").facts["disposition"] == "hostile"
+
+
+@pytest.mark.rule("WLD-112", "WLD-152", "WLD-G42")
+def test_a_mood_that_nobody_stated_is_rolled_when_a_scout_is_seen_and_stays() -> None:
+    there = party(hexes("fff", sites=[replace(DEN, disposition="")]))
+    state, _ = decide(there, "scout N20 rogue", 1, 2, 3)
+    assert (state.alerted, state.region.site_by_id["den"].disposition) == ((), "wary")
+    state, _ = decide(there, "scout N20 rogue", 1, 2, 2, 6)
+    assert (state.alerted, state.region.site_by_id["den"].disposition) == (("den",), "hostile")
 
 
 @rule("WLD-G26")

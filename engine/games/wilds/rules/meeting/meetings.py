@@ -12,13 +12,16 @@ from msgspec.structs import replace
 from engine.core.flow import MASTER, PARTY
 
 from ...state.region import DISPOSITIONS, Disposition, Encounter, Site
-from ...state.state import Foes, Meeting, State, able, discovered, foes_met
+from ...state.state import Foes, Meeting, State, able, discovered, foes_met, is_occupied
 from .. import ending, harm, trials
 from ..events import meeting
 from ..flow import Rolls, answer, is_a, now, reads, step
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
 from ..trials import Wanted
+
+THEY_COME = 3
+"""The highest face of the d6 on which those who noticed a Scout come after the party (WLD-G42)."""
 
 FOUND_OUT, SURPRISED, WARNED = 0, 1, 2
 """Whether the party is surprised: that is found out, it is, or it is not."""
@@ -126,11 +129,17 @@ def _begin(
         if expedition.asks_master and not is_known:
             expedition.hook(asks.Disposition(foes.name, owner=MASTER, options=DISPOSITIONS, default=stated))
         return
+    rolled = _roll_disposition(expedition)
+    expedition.push(tasks.ComeUpon(how, sight, text), Meeting(foes))
+    expedition.hook(asks.Disposition(foes.name, owner=MASTER, options=DISPOSITIONS, default=rolled))
+
+
+def _roll_disposition(expedition: Expedition) -> Disposition:
+    """Roll how somebody feels about the party (WLD-152); anger in the region takes 1 off the die (WLD-G55)."""
     die = expedition.table("disposition", 6)
     if "communities" in expedition.state.wrath:
         die = max(1, die - 1)
-    expedition.push(tasks.ComeUpon(how, sight, text), Meeting(foes))
-    expedition.hook(asks.Disposition(foes.name, owner=MASTER, options=DISPOSITIONS, default=disposition_of(die)))
+    return disposition_of(die)
 
 
 def _feeling(foes: Foes, disposition: str) -> Foes:
@@ -389,6 +398,33 @@ def _drop_what_is_under_way(expedition: Expedition) -> None:
     place = next(place for place, task in enumerate(agenda) if isinstance(task, Meeting))
     saving = [task for task in agenda[:place] if is_a(task, tasks.Stabilise) or is_a(task, throws.Stabilised)]
     expedition.change(agenda=(*saving, *agenda[place:]))
+
+
+@step(tasks.Noticed)
+def _noticed(expedition: Expedition, task: tasks.Noticed) -> None:
+    """A Scout was seen: hostile ones come after the party, or stand guard from now on (WLD-112, WLD-G42).
+
+    Dice: the disposition of each site with somebody in it that states none, then whether the hostile ones come.
+    """
+    state = expedition.state
+    here = [site for site in state.region.sites_at(task.place) if is_occupied(state, site)]
+    hostile = [site for site in here if _settled_disposition(expedition, site) == "hostile"]
+    if hostile and expedition.table("pursuit", 6) <= THEY_COME:
+        expedition.push(tasks.Pursued(hostile.pop(0).id))
+    for site in hostile:
+        if expedition.found(site.id) is not None:
+            expedition.set_found(site.id, alert=True)
+        elif site.id not in state.alerted:
+            expedition.change(alerted=(*expedition.state.alerted, site.id))
+
+
+def _settled_disposition(expedition: Expedition, site: Site) -> str:
+    """Return how those of a site feel about the party; what a die says stays so. A settlement that states nothing is
+    peaceful."""
+    if not site.disposition and site.category != "settlement":
+        site = replace(site, disposition=_roll_disposition(expedition))
+        expedition.set_site(site)
+    return site.disposition
 
 
 @step(tasks.Pursued)

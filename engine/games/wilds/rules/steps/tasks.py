@@ -69,6 +69,12 @@ class TakeBonus(Step, frozen=True, tag="take bonus"):
     bonus: str
 
 
+class Noticed(Step, frozen=True, tag="noticed"):
+    """A Scout was seen at a place: hostile ones there come after the party, or stand guard."""
+
+    place: Subject[str]
+
+
 class Pursued(Step, frozen=True, tag="pursued"):
     """Those of a site who noticed the Scout come after the party."""
 

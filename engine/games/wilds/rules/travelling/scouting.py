@@ -14,7 +14,7 @@ from engine.core.lasting import once_per
 from ...state import board
 from ...state.moves import BEST, Scout
 from ...state.region import Site
-from ...state.state import Deed, Report, State, able, discovered, found, is_occupied, shared
+from ...state.state import Deed, Report, State, able, discovered, is_occupied, shared
 from .. import clock, knowing, trials
 from ..events import travelling
 from ..flow import Rolls, reads
@@ -22,9 +22,6 @@ from ..progress import Expedition
 from ..steps import tasks, throws
 from ..trials import Wanted, difficulty, doer, names_to_choose, refuse_doer, refuse_on_path, trial
 from . import moving
-
-THEY_COME = 3
-"""The highest face of the d6 on which those who noticed the Scout come after the party (WLD-G42)."""
 
 
 def moves(state: State) -> tuple[Scout, ...]:
@@ -123,7 +120,7 @@ def _scouted(expedition: Expedition, test: throws.Scouted, rolls: Rolls) -> None
     who, name = expedition.name(roll.member), board.beyond_name(state, place)
     expedition.tell(travelling.Scouted(who, name, result, anything, creatures, tns))
     if result == "blunder":
-        _noticed(expedition, place)
+        expedition.push(tasks.Noticed(place))
         return
     knowing.learn(expedition, (place,), "scout")
     knowing.note_report(expedition, Report(place, anything, creatures, tns))
@@ -149,18 +146,3 @@ def _make_out(expedition: Expedition, site: Site, by: int) -> None:
     if known is None or known.how == "rumour":
         expedition.set_found(site.id, how="located", by=expedition.name(by))
         knowing.give(expedition, "scouting", site.id, by=by)
-
-
-def _noticed(expedition: Expedition, place: str) -> None:
-    """A Blunder: those of a danger there come after the party, or stand guard from now on (WLD-112, WLD-G42)."""
-    state = expedition.state
-    dangers = [site for site in state.region.sites_at(place) if site.category == "danger" and is_occupied(state, site)]
-    if not dangers:
-        return
-    site = dangers[0]
-    if expedition.table("pursuit", 6) <= THEY_COME:
-        expedition.push(tasks.Pursued(site.id))
-    elif found(state, site.id) is not None:
-        expedition.set_found(site.id, alert=True)
-    elif site.id not in state.alerted:
-        expedition.change(alerted=(*state.alerted, site.id))
