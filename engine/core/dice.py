@@ -12,6 +12,8 @@ from typing import Protocol, TypeVar
 
 T = TypeVar("T")
 _SPAN = 1 << 64
+LARGEST_GUESS = 512
+"""The largest bound that is tried for a draw whose bound is not known: no deck has more cards."""
 
 
 class Source(Protocol):
@@ -86,11 +88,13 @@ class GivenSource:
 
 
 class Dice:
-    """What a game rolls, picks and shuffles with. ``draws`` keeps every number drawn, zero-based, in order."""
+    """What a game rolls, picks and shuffles with. ``draws`` keeps every number drawn, zero-based, in order; ``bounds``
+    what each was drawn below."""
 
     def __init__(self, source: Source) -> None:
         self._source = source
         self.draws: list[int] = []
+        self.bounds: list[int] = []
 
     @property
     def counter(self) -> int:
@@ -101,6 +105,7 @@ class Dice:
         """Return a number in ``0 <= x < n``, each as likely."""
         value = self._source.below(n)
         self.draws.append(value)
+        self.bounds.append(n)
         return value
 
     def roll(self, sides: int) -> int:
@@ -118,11 +123,22 @@ class Dice:
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         """Return ``items`` in a random order (Fisher-Yates from the end: draws below n, n-1, ... 2)."""
         mixed, below, note = list(items), self._source.below, self.draws.append
+        self.bounds.extend(range(len(mixed), 1, -1))
         for last in range(len(mixed) - 1, 0, -1):
             other = below(last + 1)
             note(other)
             mixed[last], mixed[other] = mixed[other], mixed[last]
         return tuple(mixed)
+
+
+def could_be(key: str, counter: int, value: int) -> bool:
+    """Return whether draw number ``counter`` of a key is ``value`` below any bound up to `LARGEST_GUESS` or power of 2.
+
+    For draws whose bound is not known. Small values pass often, so this says little about one draw alone.
+    """
+    number = KeyedSource(key, counter).below(_SPAN)
+    powers = (1 << bits for bits in range(LARGEST_GUESS.bit_length(), 65))
+    return any(value == number % bound for bound in (*range(1, LARGEST_GUESS + 1), *powers))
 
 
 def commitment(key: str) -> str:

@@ -24,7 +24,8 @@ ENTER = "enter"
 class Entry(msgspec.Struct, frozen=True):
     """One row of the journal: the wish, the chance it met, proof of the state after it, and the story.
 
-    ``counter`` is how far the dice were before it; ``draws`` what was drawn, zero-based; ``digest`` of the state after.
+    ``counter`` is how far the dice were before it; ``draws`` what was drawn, zero-based; ``digest`` of the state after;
+    ``bounds`` what each draw was below, ``()`` where that was not recorded.
     """
 
     seat: Seat
@@ -33,6 +34,7 @@ class Entry(msgspec.Struct, frozen=True):
     draws: tuple[int, ...]
     digest: str
     events: tuple[Event, ...]
+    bounds: tuple[int, ...] = ()
 
     @property
     def free(self) -> bool:
@@ -106,7 +108,7 @@ class Table(msgspec.Struct, frozen=True, dict=True):
         """Begin a game; ``draws`` stand in for the dice in a replay or a test."""
         dice = Dice(_source(key, 0, draws))
         state, events = game.new(setup, dice)
-        entry = Entry(-1, START, 0, tuple(dice.draws), digest(state), tuple(events))
+        entry = Entry(-1, START, 0, tuple(dice.draws), digest(state), tuple(events), tuple(dice.bounds))
         return cls(game, setup, key, dice.counter, state), entry
 
     def act(self, seat: Seat, text: str, draws: Sequence[int] | None = None) -> tuple[Table, Entry]:
@@ -124,7 +126,7 @@ class Table(msgspec.Struct, frozen=True, dict=True):
             if seat not in self.turn and not any(True for _ in self.game.legal(self.state, seat)):
                 raise NotYourTurn(not_yours(self.awaited())) from error
             raise
-        entry = Entry(seat, str(move), self.counter, tuple(dice.draws), digest(state), tuple(events))
+        entry = Entry(seat, str(move), self.counter, tuple(dice.draws), digest(state), tuple(events), tuple(dice.bounds))
         late = (str(move).partition(" ")[2],) if move.verb == ENTER and seat == len(self.names) else ()
         return msgspec.structs.replace(self, counter=dice.counter, state=state, entered=(*self.entered, *late)), entry
 

@@ -208,7 +208,8 @@ class EntryRow(msgspec.Struct, frozen=True, gc=False):
     """One row of the journal, struck ones included. ``story`` is what everybody was told; ``draws``, ``events`` are JSON.
 
     ``position`` counts live entries from 0, ``seq`` all of them; ``struck`` is 0 for a live entry, 1 for one that can
-    be brought back, 2 for one that cannot. ``member`` is who acted, 0 for the house.
+    be brought back, 2 for one that cannot. ``member`` is who acted, 0 for the house. ``below`` is what each draw was below
+    (JSON), "" where that was not recorded.
     """
 
     seq: int
@@ -226,6 +227,7 @@ class EntryRow(msgspec.Struct, frozen=True, gc=False):
     at: int
     change: int
     struck: int = 0
+    below: str = ""
 
 
 class SnapshotRow(msgspec.Struct, frozen=True, gc=False):

@@ -183,6 +183,11 @@ class Store:
         forget = "DELETE FROM kept WHERE guild = ? AND game = ? AND member = ?"
         return await self._database.write(lambda connection: connection.execute(forget, guild, game, member)) > 0
 
+    async def snapshots(self, table: int) -> tuple[SnapshotRow, ...]:
+        """Return the snapshots of a table that are kept, oldest first."""
+        where = "table_id = ? ORDER BY seq"
+        return await self._database.read(lambda connection: all_of(connection, SnapshotRow, "snapshots", where, table))
+
     async def entries(self, table: int, first: int, count: int) -> tuple[EntryRow, ...]:
         """Return up to ``count`` rows of a journal from seq ``first`` on, struck ones included."""
         where = "table_id = ? AND seq >= ? ORDER BY seq LIMIT ?"

@@ -52,6 +52,12 @@ _DROP_SNAPSHOT = (
     "AND seq = (SELECT max(seq) FROM snapshots WHERE table_id = ? AND seq < ?) "
     "AND seq > (SELECT min(seq) FROM snapshots WHERE table_id = ?)"
 )
+# Of a game that is over the last snapshot of each version of its rules stays: its export is checked from there.
+_DROP_EARLIER = (
+    "DELETE FROM snapshots WHERE table_id = ? AND EXISTS (SELECT 1 FROM snapshots AS later "
+    "WHERE later.table_id = snapshots.table_id AND later.seq > snapshots.seq "
+    "AND later.game_version = snapshots.game_version)"
+)
 
 
 async def create(connection: Connection, change: Change) -> tuple[int, int]:
@@ -128,8 +134,7 @@ async def save(connection: Connection, change: Change) -> int:
     await _write_what_is_rare(connection, change)
     saved = await connection.at_once(*_written(change), *told)
     if row.status == "over":
-        earlier = "DELETE FROM snapshots WHERE table_id = ? AND seq < (SELECT max(seq) FROM snapshots WHERE table_id = ?)"
-        await connection.execute(earlier, row.id, row.id)
+        await connection.execute(_DROP_EARLIER, row.id)
     return int(saved)
 
 

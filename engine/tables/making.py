@@ -91,4 +91,5 @@ def row_of(live: Live, entry: Entry, position: int, member: int, story: str, now
         live.game.version,
         now,
         live.row.change,
+        below=msgspec.json.encode(entry.bounds).decode(),
     )

@@ -287,7 +287,8 @@ class Reader:
         rows = await self._store.journal(live.row.id)
         file = await self._store.file(live.row.id) if live.row.file else ""
         try:
-            work = partial(export.file_of, live, rows, file, revealed=revealed)
+            snapshots = await self._store.snapshots(live.row.id) if live.row.status == "over" else ()
+            work = partial(export.file_of, live, rows, file, snapshots, revealed=revealed)
             return await asyncio.get_running_loop().run_in_executor(self._easel, work)
         except msgspec.MsgspecError as error:
             raise broken(live.row, error) from error

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from engine import __main__ as command
@@ -142,7 +143,6 @@ async def test_whatever_was_changed_is_found(house: House, change) -> None:
     ("changes", "words"),
     [
         ({"game": "chess"}, "a game that is not here"),
-        ({"game_versions": [1, 2]}, "was played by version 1 and 2 of Corridor's rules; here is version 1"),
         ({"options": {"rounds": 9}}, "options are not those"),
         ({"delvekeeper": 2}, "format 2"),
         ({"entries": "none"}, "not an exported delve"),
@@ -246,3 +246,110 @@ async def test_a_setup_that_the_game_refuses_cannot_be_checked(house: House) -> 
 
     with pytest.raises(Unreadable, match=r"Toy cannot begin as the file says: That is too many for this\."):
         verify(json.dumps(delve).encode(), {"toy": Strict()})
+
+
+class Longer(corridor.Corridor):
+    """The rules after an update: whoever runs comes one step further."""
+
+    version = 2
+
+    def apply(self, state, seat, move, dice):
+        after, events = super().apply(state, seat, move, dice)
+        if not isinstance(move, corridor.Roll):
+            return after, events
+        return msgspec.structs.replace(after, at=corridor._more(after.at, seat, 1)), events
+
+
+UPDATED = {**GAMES, "corridor": Longer()}
+
+
+async def updated(house: House) -> dict:
+    """Return the export of a delve whose entries 0 to 3 the old rules made, and the others the new ones."""
+    await house.begin(ADA, BOB)
+    for who, text in ((ADA, "listen"), (ADA, "roll"), (BOB, "roll")):
+        await house.act(who, text)
+    await house.reopen(UPDATED)
+    await house.act(ADA, "step 1")
+    await house.tables.undo(house.call(ADA))
+    for who, text in ((ADA, "listen"), (ADA, "roll"), (BOB, "pass")):
+        await house.act(who, text)
+    return json.loads((await house.tables.export(HOME))[1])
+
+
+@pytest.mark.rule("TAB-046")
+async def test_a_delve_that_lived_through_an_update_says_who_made_what_and_is_checked_from_there(house: House) -> None:
+    delve = await updated(house)
+    assert [entry["version"] for entry in delve["entries"]] == [1, 1, 1, 1, 2, 2, 2, 2]
+    assert [entry["bounds"] for entry in delve["entries"]] == [[], [100], [6], [6], [], [100], [6], []]
+    assert [(handed["seq"], handed["version"]) for handed in delve["handed"]] == [(3, 1)]
+    assert verify(json.dumps(delve).encode(), UPDATED) == (
+        "8 entries, 5 rolls, all rolls as the dice key says. "
+        "Rules of Corridor: entries 0 to 3 by version 1, entries 4 to 7 by version 2; here is version 2. "
+        "Moves and states of entries 0 to 1 and 4 to 7 are as these rules say; "
+        "those of entries 2 to 3 only the rules that made them could check."
+    )
+
+
+def change_a_draw_of_the_old_rules(delve: dict) -> None:
+    delve["entries"][2]["draws"] = [(delve["entries"][2]["draws"][0] + 1) % 6]
+
+
+def change_a_draw_and_its_bound(delve: dict) -> None:
+    draw = delve["entries"][3]["draws"][0]
+    delve["entries"][3] |= {"draws": [(draw + 1) % 6], "bounds": [7]}
+
+
+def change_a_move_of_the_new_rules(delve: dict) -> None:
+    delve["entries"][4]["text"] = "step 2"
+
+
+def change_a_state_of_the_new_rules(delve: dict) -> None:
+    delve["entries"][7]["digest"] = "0123456789abcdef"
+
+
+def leave_out_a_draw_of_the_old_rules(delve: dict) -> None:
+    delve["entries"][2] |= {"draws": [], "bounds": []}
+
+
+@pytest.mark.rule("TAB-044", "TAB-046")
+@pytest.mark.parametrize(
+    "change",
+    [
+        change_a_draw_of_the_old_rules,
+        change_a_draw_and_its_bound,
+        change_a_move_of_the_new_rules,
+        change_a_state_of_the_new_rules,
+        leave_out_a_draw_of_the_old_rules,
+    ],
+)
+async def test_what_was_changed_before_or_after_an_update_is_found(house: House, change) -> None:
+    delve = await updated(house)
+    change(delve)
+    with pytest.raises(BrokenJournal):
+        verify(json.dumps(delve).encode(), UPDATED)
+
+
+@pytest.mark.rule("TAB-044")
+async def test_draws_are_checked_where_no_rule_can_be(house: House) -> None:
+    delve = await ended(house)
+    delve["options"] = {"rounds": 9}
+    words = "7 entries, 4 rolls, all rolls as the dice key says. Rules of Corridor: entries 0 to 6 by version 1; here is "
+    assert verify(json.dumps(delve).encode(), UPDATED).startswith(words)
+    delve["entries"][6]["draws"] = [(delve["entries"][6]["draws"][0] + 1) % 6]
+    with pytest.raises(BrokenJournal, match=r"entry 6 \(roll\): draw 1 is not what the dice key gives"):
+        verify(json.dumps(delve).encode(), UPDATED)
+
+
+@pytest.mark.rule("TAB-044")
+async def test_a_file_without_bounds_is_checked_as_far_as_it_can_be(house: House) -> None:
+    delve = await ended(house)
+    delve["options"] = {"rounds": 9}
+    for entry in delve["entries"]:
+        del entry["bounds"], entry["version"]
+    checked = verify(json.dumps(delve).encode(), UPDATED)
+    assert checked.startswith("7 entries, 4 rolls: 4 as the dice key can say. An older version of me wrote this file,")
+    delve["game_versions"] = [1, 2]
+    assert "versions 1 and 2; the file does not say which" in verify(json.dumps(delve).encode(), UPDATED)
+    delve["entries"][6]["draws"] = [1_000_003]
+    with pytest.raises(BrokenJournal, match="draw 1 is not what the dice key gives"):
+        verify(json.dumps(delve).encode(), UPDATED)
