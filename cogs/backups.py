@@ -30,10 +30,13 @@ ROOM = 64 * 1024
 LISTED = 12
 """So many tables are named in the question; the others are counted."""
 NO_PLACE = "with no place yet: its channel is taken, gone, or closed to me"
-SEALED = "-# What was in use is sealed by another bot; whoever runs that one can hand its seal to whoever runs me."
+SEALED = (
+    "-# Another bot sealed it, so nothing vouches for who wrote it: what has ended comes back as nobody's, to look at, "
+    "and counts in no hall; what was in use stays sealed. Whoever runs that bot can hand its seal to whoever runs me."
+)
 NOTHING_NEW = "Nothing of it is missing here."
 NO_TABLE = "It holds no table, only what was set for the server; that comes back where nothing is set."
-NONE_OPEN = "I can open no table of it, only what was set for the server; that comes back where nothing is set."
+NONE_OPEN = "I can open no table of it."
 
 
 async def backup(asked: Asked) -> None:
@@ -166,7 +169,7 @@ async def _question(asked: Asked, brought: Brought) -> Shown:
         lines.append(f"-# Left out, since they cannot go on by my rules of today: {listed(list(brought.unfit))}.")
     if brought.sealed:
         lines.append(SEALED)
-    if nothing and brought.known:
+    if nothing and (brought.known or brought.sealed):
         return Shown("\n".join(lines))
     yes, no = (own_id(KIND, does, brought.digest) for does in ("yes", "no"))
     return Shown(wanted="\n".join(lines), groups=in_rows([[button("Restore", yes, Style.primary), button("No", no)]]))

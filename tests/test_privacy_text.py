@@ -32,6 +32,7 @@ NOTHING_PERSONAL = {
             "campaign",
             "quick",
             "forgotten",
+            "vouched",
         ),
     },
     "seats": {"table_id", "seat", "gone", "master", "missed", "calls", "hosted", "paused", "level", "asked"},

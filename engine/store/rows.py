@@ -44,6 +44,7 @@ class TableRow(msgspec.Struct, frozen=True, gc=False):
     ``origin`` is the number of the entry of another game that it goes on from (0: it began by itself).
     ``campaign`` is the campaign that it belongs to (0: none, -1: one that begins with it).
     ``quick``: what is chosen before its first turn is dealt.
+    ``vouched``: no doubt about where it comes from; ``False`` where a backup brought it that no known seal covers.
     """
 
     id: int
@@ -88,6 +89,7 @@ class TableRow(msgspec.Struct, frozen=True, gc=False):
     campaign: int = 0
     quick: bool = False
     forgotten: int = 0
+    vouched: bool = True
 
     @property
     def in_use(self) -> bool:

@@ -16,7 +16,7 @@ from engine.core.table import ENTER, Entry, Table, check_entry, digest_of
 from engine.store import EntryRow, SnapshotRow
 
 from .live import Live
-from .looking import branch_words, told
+from .looking import UNVOUCHED, branch_words, told
 from .retelling import LOOSELY
 from .telling import may_show_key, story_of
 
@@ -81,7 +81,7 @@ class Delve(msgspec.Struct, frozen=True, kw_only=True):
     each of ``names``, and of those who came later (``entered``); ``people`` are those it was kept for without a seat.
 
     ``retold``: whether a name was taken out of it at the wish of whoever bore it (`TableRow.retold`), and ``about`` says so
-    in words, or that it goes on from another one.
+    in words, that it goes on from another one, or that nothing vouches for it.
 
     ``master`` is the seat of a human game master, ``file`` the prepared file, ``kept`` what each seat's member brought
     along, ``campaign`` what it had come to; ``handed`` are the states at which one version of the rules took over from
@@ -156,7 +156,7 @@ def file_of(
         entered=live.playing().entered,
         people=setup.people,
         retold=row.retold,
-        about=f"{branch_words(live)} (TAB-195)." if row.origin else RETOLD if row.retold else "",
+        about=_about(live),
     )
     if not (may_show_key(live) or (revealed and live.row.status == "over")):
         known = [(entry, words) for entry in rows if (words := told(live, entry))]
@@ -169,6 +169,14 @@ def file_of(
         delve = msgspec.structs.replace(delve, **_ending(live.playing()))
     name = f"{row.game}-{row.id}{'' if row.status == 'over' else '-so-far'}.json"
     return name, msgspec.json.format(msgspec.json.encode(delve), indent=1)
+
+
+def _about(live: Live) -> str:
+    """Return in words what is special about a delve."""
+    row = live.row
+    if row.origin:
+        return f"{branch_words(live)} (TAB-195)."
+    return " ".join(([] if row.vouched else [UNVOUCHED]) + ([RETOLD] if row.retold else []))
 
 
 def verify(written: bytes, games: Mapping[str, AnyGame]) -> str:

@@ -312,6 +312,9 @@ def scene_of(live: Live, seat: Seat | None, look: Look) -> Scene:
     return scene
 
 
+UNVOUCHED = "From a backup that nothing vouches for (TAB-138)."
+
+
 def branch_words(live: Live) -> str:
     """Return what marks a table that goes on from an entry of another game (TAB-195)."""
     return f"{ANOTHER_WAY}, from entry {live.row.origin} of {live.game.title}"
@@ -320,7 +323,9 @@ def branch_words(live: Live) -> str:
 def sheet_of(live: Live, seat: Seat | None) -> str:
     """Return where things stand for a seat, in a few lines."""
     sheet = live.game.sheet(live.standing.view(seat))
-    return f"Ended by {live.row.ended_by}.\n{sheet}" if live.cut_short else sheet
+    if live.cut_short:
+        sheet = f"Ended by {live.row.ended_by}.\n{sheet}"
+    return sheet if live.row.vouched else f"{UNVOUCHED}\n{sheet}"
 
 
 def page_of(live: Live, seat: Seat | None, name: str, at: str) -> str:

@@ -125,7 +125,8 @@ def _seat(row: SeatRow, renaming: Renaming) -> SeatRow:
     if row.owner == renaming.member:
         row = replace(row, owner=0, owner_name="", away=0)
     if row.member != renaming.member:
-        return row
+        # A seat that is nobody's may still bear the name: it came from a backup that nothing vouches for.
+        return replace(row, name=renaming.whole(row.name)) if row.member < 0 else row
     return replace(row, member=renaming.number, name=renaming.called, keeper=row.keeper or NOBODY, hosted=0, away=0)
 
 

@@ -1,8 +1,9 @@
 """A server's tables as one file: what anybody may read of it in the clear, what seats hide sealed (TAB-136, TAB-137).
 
 The file is `MAGIC`, the length of the head (4 bytes), the head (JSON), the open part, the sealed one, and the SHA-256 of
-all before it. A part is `ServerRows` in MessagePack, compressed; the sealed one is encrypted with AES-256-GCM, which covers
-the head and the open part too, so that nothing can be changed unnoticed where the seal is known.
+all before it. A part is `ServerRows` in MessagePack, compressed. The sealed one is encrypted with AES-256-GCM, whose tag
+also signs the head and the open part. Where the seal is not known, nothing can be checked by it: anybody could have
+written the file, and `unvouched` is all that is taken of it.
 """
 
 from __future__ import annotations
@@ -16,8 +17,11 @@ from typing import Any, Final
 
 import msgspec
 
+from engine.company import of_house
 from engine.core.errors import GameError, HouseError
-from engine.store import CampaignRow, KeepsakeRow, ResultRow, ServerRow, ServerRows, TableRows
+from engine.store import CampaignRow, KeepsakeRow, NamedRow, ResultRow, ServerRow, ServerRows, TableRows
+
+from .settling import NOBODY
 
 MAGIC = b"delves of a server\n"
 FORMAT = 1
@@ -64,7 +68,7 @@ class _Part(msgspec.Struct, frozen=True):
 
 
 class Contents(msgspec.Struct, frozen=True):
-    """What was read of a file; ``sealed`` is ``None`` where its seal is not known here."""
+    """What was read of a file; ``sealed`` is ``None`` where its seal is not known here, so that nothing vouches for it."""
 
     head: Head
     open: ServerRows
@@ -72,9 +76,9 @@ class Contents(msgspec.Struct, frozen=True):
 
     @property
     def whole(self) -> ServerRows:
-        """All of it together, tables that are over first."""
+        """All of it that may be taken in, tables that are over first."""
         if self.sealed is None:
-            return self.open
+            return unvouched(self.open)
         tables = (*self.open.tables, *self.sealed.tables)
         return msgspec.structs.replace(self.open, tables=tables, kept=self.sealed.kept)
 
@@ -114,6 +118,36 @@ def parted(rows: ServerRows) -> tuple[ServerRows, ServerRows]:
     in_use = tuple(one for one in rows.tables if one.row.in_use)
     clear = ServerRows(rows.server, over, results=rows.results, campaigns=rows.campaigns)
     return clear, ServerRows(ServerRow(rows.server.guild), in_use, rows.kept)
+
+
+def unvouched(rows: ServerRows) -> ServerRows:
+    """Return what may be taken of an open part that nothing vouches for: its tables, as nobody's.
+
+    No results, campaigns or settings; no seat, move or host is a member's. Their names are noted, so that whoever bears one
+    can still have it taken out (TAB-122).
+    """
+    return ServerRows(ServerRow(rows.server.guild), tuple(map(_nobodys, rows.tables)))
+
+
+def _nobodys(one: TableRows) -> TableRows:
+    replace = msgspec.structs.replace
+    people = dict.fromkeys(seat.member for seat in one.seats if not of_house(seat.member))
+    numbers = {member: -at for at, member in enumerate(people, start=1)}
+
+    def number(member: int) -> int:
+        return member if of_house(member) else numbers.get(member, NOBODY)
+
+    seats = tuple(
+        replace(seat, member=number(seat.member), keeper=NOBODY, owner=0, owner_name="", away=0, hosted=0)
+        for seat in one.seats
+    )
+    borne = {(seat.member, seat.name) for seat in one.seats if seat.member > 0 and not of_house(seat.member)}
+    borne |= {(seat.owner, seat.owner_name) for seat in one.seats if seat.owner > 0}
+    borne |= {(row.member, row.name) for row in one.named}
+    journal = tuple(replace(entry, member=number(entry.member)) for entry in one.journal)
+    row = replace(one.row, host=number(one.row.host), rested=0, campaign=0, counted=True, vouched=False)
+    named = tuple(NamedRow(member, name) for member, name in sorted(borne))
+    return replace(one, row=row, seats=seats, journal=journal, named=named)
 
 
 def sized(rows: ServerRows, most: int = UNPACKED) -> list[ServerRows]:

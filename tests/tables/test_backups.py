@@ -25,7 +25,20 @@ from tests.tables.house import ADA, BOB, CY, HOME, House
 
 GUILD, OTHER = 1, 8
 LARGE = 10 * 1024 * 1024
-TABLES = ("tables", "seats", "journal", "snapshots", "updates", "files", "seen", "plans", "minds", "invitations", "kept")
+TABLES = (
+    "tables",
+    "seats",
+    "journal",
+    "snapshots",
+    "updates",
+    "files",
+    "seen",
+    "plans",
+    "minds",
+    "invitations",
+    "named",
+    "kept",
+)
 KEY = "ab" * 32
 
 
@@ -133,6 +146,44 @@ async def test_for_whose_seal_nobody_knows_no_table_is_laid_into_another_servers
     assert await other.tables._store.current(HOME) is None
     assert await other.value("SELECT channel FROM tables") == 0, "it is kept, and nowhere to be seen"
     await other.tables.close()
+
+
+@pytest.mark.rule("TAB-138")
+async def test_of_a_file_whose_seal_was_taken_off_nothing_is_anybodys_nor_comes_into_the_hall(house: House) -> None:
+    await house.begin(ADA, BOB, rounds="1")
+    for who in (ADA, BOB):
+        await house.act(who, "roll")
+    await house.tables.servers.want(GUILD, months=24)
+    file = await backup(house)
+    head, start = sealing._head(file)
+    kept = await house.tables._store.belongings.server(GUILD)
+    assert len(kept.results) == 2
+    # Somebody takes the seal off by naming another, and makes the digest anew.
+    renamed = msgspec.json.encode(msgspec.structs.replace(head, seal="0" * 16))
+    body = MAGIC + len(renamed).to_bytes(4, "big") + renamed + file[start:-DIGEST]
+    taken_off = body + hashlib.sha256(body).digest()
+    # Or they invent a file with a seal of their own, whose game is still to be looked up for the hall.
+    row = msgspec.structs.replace(kept.tables[0].row, key="invented", counted=False)
+    invented = msgspec.structs.replace(kept, tables=(msgspec.structs.replace(kept.tables[0], row=row),))
+    schema = house.tables._store.belongings.schema
+    await lose(house)
+    await house.tables._store._database.write(lambda connection: connection.execute("DELETE FROM results"))
+    await house.tables._store._database.write(lambda connection: connection.execute("DELETE FROM servers"))
+    assert (await restored(house, taken_off))[1].over == 1
+    assert (await restored(house, packed(invented, 0, schema, *sealing.new_seal())))[1].over == 1
+    await house.tables.hall.bring_in()
+    assert await house.count("results") == 0 and await house.tables.servers.retention(GUILD) == 12
+    assert await house.value("SELECT count(*) FROM seats WHERE member > 0") == 0
+    assert await house.value("SELECT count(*) FROM journal WHERE member > 0") == 0
+    assert (await house.tables.status(HOME, None)).startswith("From a backup that nothing vouches for (TAB-138).")
+    assert b"nothing vouches for" in (await house.tables.export(HOME))[1]
+    # Their names stand there all the same, and can be taken out.
+    assert (await house.tables.privacy.forget(ADA)).tables
+    assert b"Ada" not in (await house.tables.export(HOME))[1]
+    # With its seal all of it counts.
+    await lose(house)
+    await restored(house, file)
+    assert await house.count("results") == 2
 
 
 @pytest.mark.rule("TAB-138")
