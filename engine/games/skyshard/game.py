@@ -48,7 +48,7 @@ class Skyshard(
     key = "skyshard"
     title = "Skyshard"
     about = "A party explores a dark place tile by tile and gathers star shards before exhaustion wins."
-    version = 8
+    version = 9
     seats = range(1, 5)
     minutes = 40
     verbs = VERBS

@@ -341,19 +341,3 @@ def test_a_card_that_was_looked_at_stays_on_top_in_every_world(before: State) ->
     assert {deck[0] for deck in decks} == {"9"}
     assert len({deck[1] for deck in decks}) > 5
     assert {tuple(sorted(deck)) for deck in decks} == {tuple(sorted(state.deck))}
-
-
-def test_a_stack_that_nobody_drew_from_never_begins_with_a_dead_end(before: State) -> None:
-    chambers = tuple(tile.id for tile in content().settings["undercroft"].tiles.values() if tile.shape == "chamber")
-    dead = [tile for tile in chambers if len(content().tiles[tile].doors) == 1]
-    assert dead, "there is one, or this proves nothing"
-    whole = GAME.view(replace(before, stacks={**before.stacks, "chamber": chambers}), 0)
-    fewer = GAME.view(
-        replace(before, stacks={**before.stacks, "chamber": chambers[1:] if chambers[0] not in dead else chambers[:-1]}), 0
-    )
-    tops = [
-        {GAME.imagined(view, Dice(KeyedSource(f"stack {number}"))).stacks["chamber"][0] for number in range(60)}
-        for view in (whole, fewer)
-    ]
-    assert not tops[0].intersection(dead)
-    assert tops[1].intersection(dead), "once one was drawn, it may come"

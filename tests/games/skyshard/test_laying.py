@@ -66,14 +66,92 @@ def test_a_shard_card_whose_tile_fits_nowhere_counts_for_nothing(narrow: State) 
     assert legal(state, "explore") == []
 
 
-@pytest.mark.rule("SKY-G37", "SKY-056")
-def test_no_fit_is_found_before_an_effect_that_would_have_made_room(bench: Bench, narrow: State) -> None:
-    card = bench.card("hall", (1,), common=1, revealed=Effect("collapse"))
-    state = replace(narrow, deck=(card, "1"))
+@pytest.mark.rule("SKY-043", "SKY-042", "SKY-054", "SKY-055", "SKY-056")
+def test_when_revealed_strikes_although_the_tile_then_fits_nowhere(bench: Bench, narrow: State) -> None:
+    # Step 2 comes before step 3: 12 health less 3, then the hall finds no room.
+    hall, card = narrow.stacks["hall"][0], bench.card("hall", (1,), common=1, revealed=Effect("hurt", 3))
+    letter = map_of(narrow).letters[DOOR]
+    state, events = play(replace(narrow, deck=(card, "1")), f"explore {letter}")
+    assert kinds(events) == ["explored", "revealed", "hurt", "no_fit"]
+    assert state.heroes[0].health == 9
+    assert (state.discard, state.stacks["hall"]) == ((card,), ("H1", hall))
+    assert (state.caches, state.enemies, state.agenda) == ((), (), ())
+    story = GAME.tell(GAME.view(state, None), events)
+    assert story.startswith(f"Ada opens door {letter}: a room {hall} (hall), with no room for it here.")
+    assert story.endswith(f"The room {hall} can't be laid, and door {letter} stays shut for now.")
+
+
+@pytest.mark.rule("SKY-043", "SKY-046", "SKY-G54")
+def test_a_tile_that_falls_in_when_revealed_makes_room_for_the_new_one(bench: Bench, narrow: State) -> None:
+    fallen = narrow.tiles[-1].tile
+    state = replace(narrow, deck=(bench.card("hall", revealed=Effect("collapse")), "1"))
     state, events = play(state, f"explore {map_of(state).letters[DOOR]}")
+    assert kinds(events) == ["explored", "revealed", "collapsed", "laid"]
+    hall = narrow.stacks["hall"][0]
+    assert [laid.tile for laid in state.tiles] == [*(laid.tile for laid in narrow.tiles if laid.tile != fallen), hall]
+
+
+@pytest.mark.rule("SKY-G37", "SKY-056")
+@pytest.mark.parametrize("kind", ["caches", "spaces", "points", "near", "whisk"])
+def test_what_a_card_does_to_its_tile_is_void_where_the_tile_fits_nowhere(bench: Bench, narrow: State, kind: str) -> None:
+    card = bench.card("hall", (1,), revealed=Effect(kind, 1, levels=(1,)))  # type: ignore[arg-type]
+    state, events = play(replace(narrow, deck=(card, "1")), f"explore {map_of(narrow).letters[DOOR]}")
     assert kinds(events) == ["no_fit"]
-    assert state.tiles == narrow.tiles
-    assert state.discard == (card,)
+    assert (state.heroes, state.discard) == (narrow.heroes, (card,))
+
+
+@pytest.fixture
+def alone(bench: Bench) -> tuple[State, str, str]:
+    """Ada stands in a door of the entrance, which has nothing beside it; a dead end lies on top of the nooks."""
+    dead, plain = bench.tile("nook", [(0, 0)]), bench.tile("nook", [(0, 0), (1, 0)])
+    state = delve(
+        hero("bulwark", (1, 0)),
+        deck=(bench.card("nook"), "1"),
+        stacks={"nook": (dead, plain)},
+        turn=Turn(0, door=True),
+    )
+    return state, dead, plain
+
+
+@pytest.mark.rule("SKY-G06", "SKY-033")
+def test_a_dead_end_is_never_the_first_tile(alone: tuple[State, str, str]) -> None:
+    state, dead, plain = alone
+    state, _ = play(state, "explore A")
+    assert isinstance(task := state.agenda[0], Exploring) and task.tile == plain
+    assert state.stacks["nook"] == (dead,), "it waits for a later door"
+
+
+@pytest.mark.rule("SKY-G06", "SKY-G05", "SKY-024")
+def test_a_dead_end_is_not_the_first_tile_either_once_the_entrance_stands_alone_again(bench: Bench) -> None:
+    # The one tile falls in; of the three galleries in the stack then only the second has two doors.
+    fallen, dead, row = bench.tile("gallery", [(0, 0)]), bench.tile("gallery", [(3, 0)]), bench.tile("gallery", ROW_DOORS)
+    state = delve(
+        hero("bulwark", (1, 0)),
+        tiles=(Laid(fallen, 0, (2, -1)),),
+        deck=(bench.card("gallery"), "1"),
+        stacks={"gallery": (dead, row)},
+    )
+    state, _ = play(state, "dig")
+    assert (len(state.tiles), state.stacks["gallery"]) == (1, (dead, row, fallen))
+    state, _ = play(state, "explore A")
+    assert isinstance(task := state.agenda[0], Exploring) and task.tile == row
+    assert state.stacks["gallery"] == (dead, fallen)
+
+
+@pytest.mark.rule("SKY-G06", "SKY-054")
+def test_where_only_dead_ends_are_left_for_the_first_tile_none_is_laid(alone: tuple[State, str, str]) -> None:
+    state, dead, _ = alone
+    state, events = play(replace(state, stacks={**state.stacks, "nook": (dead,)}), "explore A")
+    assert kinds(events) == ["no_fit"]
+    assert (len(state.tiles), state.stacks["nook"]) == (1, (dead,))
+
+
+@pytest.mark.rule("SKY-G06", "SKY-033", "SKY-051")
+def test_by_the_letter_the_top_tile_is_the_first_one_even_if_it_is_a_dead_end(alone: tuple[State, str, str]) -> None:
+    state, dead, plain = alone
+    state, _ = play(replace(state, rules="letter"), "explore A")
+    laid = state.agenda[0].tile if state.agenda and isinstance(state.agenda[0], Exploring) else state.tiles[1].tile
+    assert laid == dead and state.stacks["nook"] == (plain,)
 
 
 def ways_to_lay(state: State) -> list[tuple[int, Hex]]:

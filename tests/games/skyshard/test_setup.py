@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 from msgspec.structs import replace
 
-from engine.core.dice import Dice, GivenSource, KeyedSource
+from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import BadOption
 from engine.core.game import Setup
 from engine.core.options import describe, read_options
@@ -50,6 +48,7 @@ def test_the_lobby_offers_the_options_of_the_delve() -> None:
         "ties": (("referee", "party"), "referee"),
         "setting": (("undercroft", "observatory", "ropeworks", "glasshouse", "any", "deeper"), "undercroft"),
         "deck": (("all", "drawn"), "all"),
+        "rules": (("house", "letter"), "house"),
     }
     assert GAME.seats == range(1, 5)
     assert offered["companion"][0] == ("none", *content().companions)
@@ -159,42 +158,6 @@ def test_everything_is_shuffled_and_nothing_is_missing() -> None:
     assert (len(state.relics["common"]), len(state.relics["legendary"])) == (20, 8)
     assert state.deck != begin(4, key="other").deck
     assert state == begin(4)
-
-
-@pytest.mark.rule("SKY-G06")
-def test_a_dead_end_is_never_the_first_tile() -> None:
-    tops: Counter[int] = Counter()
-    for number in range(40):
-        for stack in begin(1, key=str(number)).stacks.values():
-            tops[len(content().tiles[stack[0]].doors)] += 1
-    assert tops[1] == 0
-    assert sum(tops.values()) == 200
-
-
-@pytest.mark.rule("SKY-G06")
-def test_a_dead_end_on_top_is_moved_one_down() -> None:
-    # The nooks are shuffled first. The draw at place `swap` brings one nook after the other to the top.
-    dead = next(
-        tile.id for tile in content().settings["undercroft"].tiles.values() if tile.shape == "nook" and len(tile.doors) == 1
-    )
-    seconds = []
-    for swap in range(1, 6):
-        order = [0 if last == swap else last for last in range(5, 0, -1)]
-        state, _ = GAME.new(Setup(("Ada",), Options()), Dice(_Leading(order, KeyedSource("key"))))
-        assert state.stacks["nook"][0] != dead
-        seconds.append(state.stacks["nook"][1])
-    assert dead in seconds
-
-
-class _Leading:
-    """Scripted draws first, then those of a key."""
-
-    def __init__(self, draws: list[int], rest: KeyedSource) -> None:
-        self._given, self._rest, self.counter = GivenSource(draws), rest, 0
-
-    def below(self, n: int) -> int:
-        self.counter += 1
-        return self._given.below(n) if self._given.left else self._rest.below(n)
 
 
 @pytest.mark.rule("SKY-G53")

@@ -18,6 +18,8 @@ from .events import finds
 from .progress import Delve
 
 LEVELS = (20, 10, 5, 1)
+TILE_EFFECTS = frozenset({"caches", "spaces", "points", "near", "whisk"})
+"""Kinds of effects that concern the new tile alone: without it they are void (SKY-G37)."""
 BAG = {1: 0, 5: 0, 10: 1, 20: 1}
 """Which bag holds the chips of a level (SKY-G19)."""
 
@@ -29,7 +31,7 @@ def begin(delve: Delve, hero: int, door: Hex, how: str) -> None:
     (SKY-034, SKY-036, SKY-037, SKY-038, SKY-039).
     ``how`` is the rule that let it: SKY-012 for standing there, SKY-014 for an explore action.
     """
-    map_, letter = delve.board, delve.board.letters[door]
+    letter = delve.board.letters[door]
     card = content().cards[delve.draw_card()]
     who, at = delve.name(hero), label(door)
     stack = delve.state.stacks[card.shape]
@@ -41,34 +43,56 @@ def begin(delve: Delve, hero: int, door: Hex, how: str) -> None:
             quests.untiled(delve, hero, card.id)
         _tell_if_fully_explored(delve)
         return
-    tile = stack[0]
-    left = searching(delve.state, card.shards)
-    if not map_.fits(tile, door, left):
+    tile = _top(delve.state, stack, door)
+    room = bool(_ways(delve.state, tile, door, card.shards))
+    if not room and (card.revealed is None or card.revealed.kind in TILE_EFFECTS):
         _no_fit(delve, hero, door, card.id, tile)
         return
-    delve.change(stacks={**delve.state.stacks, card.shape: stack[1:]})
-    explored = finds.Explored(who, letter, at, card.id, tile, card.shape, delve.state.scene)
+    delve.change(stacks={**delve.state.stacks, card.shape: tuple(other for other in stack if other != tile)})
+    explored = finds.Explored(who, letter, at, card.id, tile, card.shape, delve.state.scene, room)
     delve.tell(explored, rules=(how, "SKY-027", "SKY-033"))
     _read_card(delve, hero, door, card.id, tile)
 
 
-def _no_fit(delve: Delve, hero: int, door: Hex, card: str, tile: str) -> None:
+def _top(state: State, stack: Sequence[str], door: Hex) -> str:
+    """Return the tile that is drawn from a stack for a door: the top one, but no dead end as first tile (SKY-G06)."""
+    return next((tile for tile in stack if not _barred(state, tile, door)), stack[0])
+
+
+def _barred(state: State, tile: str, door: Hex) -> bool:
+    """Return whether a tile is a dead end that would be the first one at the entrance (SKY-G06)."""
+    return state.rules == "house" and len(content().tiles[tile].doors) == 1 and board(state.tiles).first(door)
+
+
+def _ways(state: State, tile: str, door: Hex, shards: int) -> tuple[Fit, ...]:
+    """Return the legal ways to lay a tile whose card shows so many shards."""
+    return () if _barred(state, tile, door) else board(state.tiles).fits(tile, door, searching(state, shards))
+
+
+def _no_fit(delve: Delve, hero: int, door: Hex, card: str, tile: str, *, read: bool = False) -> None:
     """Step 3 without a place: the card is discarded, the tile goes under its stack, the door stays as it was.
 
-    That ends the exploration (SKY-054, SKY-055, SKY-056, SKY-057), and the card's effects are skipped (SKY-G37).
+    That ends the exploration (SKY-054, SKY-055, SKY-056, SKY-057). ``read`` says that the card's text was carried out.
     """
     shape = content().tiles[tile].shape
     stack = tuple(other for other in delve.state.stacks[shape] if other != tile)
     delve.change(stacks={**delve.state.stacks, shape: (*stack, tile)}, discard=(*delve.state.discard, card))
     delve.tell(
         finds.NoFit(
-            who=delve.name(hero), door=delve.board.letters.get(door, ""), at=label(door), card=card, tile=tile, shape=shape
+            who=delve.name(hero),
+            door=delve.board.letters.get(door, ""),
+            at=label(door),
+            card=card,
+            tile=tile,
+            shape=shape,
+            read=read,
         )
     )
 
 
 def _read_card(delve: Delve, hero: int, door: Hex, card_id: str, tile: str) -> None:
-    """Step 2: what the card says at once (SKY-042, SKY-043, SKY-044). What needs a filled tile waits (SKY-G37).
+    """Step 2: what the card says at once, whether or not its tile then fits (SKY-042, SKY-043, SKY-044). What needs a
+    filled tile waits (SKY-G37).
 
     The row and the points are for all who started, a single adventurer too (SKY-074, SKY-G16, SKY-G17, SKY-G57), and in a
     campaign for how deep they are (SKY-G69). The card changes the counts before any limit (SKY-029, SKY-G58); legendary
@@ -119,8 +143,7 @@ def _read_card(delve: Delve, hero: int, door: Hex, card_id: str, tile: str) -> N
 
 def fits(state: State, task: Exploring) -> tuple[Fit, ...]:
     """Return the legal ways to lay the tile that is being connected."""
-    left = searching(state, content().cards[task.card].shards)
-    return board(state.tiles).fits(task.tile, task.door, left)
+    return _ways(state, task.tile, task.door, content().cards[task.card].shards)
 
 
 def lay(delve: Delve, task: Exploring, fit: Fit) -> None:
@@ -253,7 +276,7 @@ def step(delve: Delve, task: Exploring) -> bool:
             delve.finish()
             shape = content().tiles[task.tile].shape
             delve.change(stacks={**state.stacks, shape: (*state.stacks[shape], task.tile)})
-            _no_fit(delve, task.hero, task.door, task.card, task.tile)
+            _no_fit(delve, task.hero, task.door, task.card, task.tile, read=True)
             return True
         if len(found) > 1:
             return False

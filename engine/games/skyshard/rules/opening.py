@@ -40,10 +40,7 @@ def new(setup: Setup, dice: Dice) -> tuple[State, list[Event]]:
     setting = known.settings[_setting(options, camp, dice)]
     stacks = {}
     for shape in setting.shapes:
-        stack = list(dice.shuffled([tile.id for tile in setting.tiles.values() if tile.shape == shape]))
-        if len(stack) > 1 and len(known.tiles[stack[0]].doors) == 1:
-            stack[0], stack[1] = stack[1], stack[0]
-        stacks[str(shape)] = tuple(stack)
+        stacks[str(shape)] = dice.shuffled([tile.id for tile in setting.tiles.values() if tile.shape == shape])
     bags: tuple[list[int], list[int]] = ([], [])
     for number, pair in setting.pairs.items():
         bags[0 if known.chips[pair.low].level == 1 else 1].extend([number] * pair.count)
@@ -61,6 +58,7 @@ def new(setup: Setup, dice: Dice) -> tuple[State, list[Event]]:
         threat=THREATS[options.threat],
         required=options.shards if quest is None else len(quest.mark),
         ties=options.ties,
+        rules=options.rules,
         deck=dice.shuffled(deck),
         stacks=stacks,
         relics=decks,

@@ -9,7 +9,7 @@ from ..rules.events import HAPPENINGS, course, finds, quests, units
 COUNTS = Counts()
 """What each event counts for whom."""
 
-COUNTS.add(finds.Explored, lambda e: Tally(e.who, "found"))
+COUNTS.add(finds.Explored, lambda e: Tally(e.who, "found", int(e.fits)))
 COUNTS.add(finds.Relic, lambda e: Tally(e.who, "relics"))
 COUNTS.add(finds.Shard, lambda e: Tally(e.who, "shards", e.shards))
 COUNTS.add(quests.Found, lambda e: Tally(e.who, "marks"))

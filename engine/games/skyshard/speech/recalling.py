@@ -28,7 +28,7 @@ ENDED = {
 
 # What was found.
 
-GISTS.add(finds.Explored, lambda e: by(e.who, "explored {}", f"the {_tile(e.tile)}"))
+GISTS.add(finds.Explored, lambda e: by(e.who, "explored {}" if e.fits else "drew {}", f"the {_tile(e.tile)}"))
 GISTS.add(finds.NoTile, lambda e: Gist("{} came to light", sought_card(e.scene), 1))
 GISTS.add(finds.NoFit, lambda e: Gist("nothing fits behind {}", f"door {e.door}"))
 GISTS.add(finds.Cache, lambda e: Gist("{} came to light", "cache", 1))

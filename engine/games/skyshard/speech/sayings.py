@@ -108,7 +108,8 @@ def _explored(e: finds.Explored) -> str:
     card = content().cards[e.card]
     # The text of a shard card is about its shard, which in a scenario is something else.
     text = "" if e.scene and card.shards else f" {card.text}"
-    return f"{e.who} opens door {e.door}: {room}.{text}"
+    space = "" if e.fits else ", with no room for it here"
+    return f"{e.who} opens door {e.door}: {room}{space}.{text}"
 
 
 @SAYINGS.of(finds.NoTile)
@@ -122,6 +123,8 @@ def _no_tile(e: finds.NoTile) -> str:
 @SAYINGS.of(finds.NoFit)
 def _no_fit(e: finds.NoFit) -> str:
     tile = lower(content().tiles[e.tile].name)
+    if e.read:
+        return f"The {tile} can't be laid, and door {e.door} stays shut for now."
     return f"{e.who} opens door {e.door}, but the {tile} fits nowhere here. The door stays shut for now."
 
 

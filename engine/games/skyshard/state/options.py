@@ -15,7 +15,8 @@ THREATS = {"easy": 3, "standard": 5, "hard": 8, "deadly": 12}
 
 
 class Options(msgspec.Struct, frozen=True):
-    """The options of a delve, each with its default (SKY-G01, SKY-G10, SKY-G16, SKY-G47, SKY-G50, SKY-G53, SKY-G80)."""
+    """The options of a delve, each with its default (SKY-G01, SKY-G06, SKY-G10, SKY-G16, SKY-G47, SKY-G50, SKY-G53,
+    SKY-G80)."""
 
     objective: Annotated[
         Objective,
@@ -43,3 +44,7 @@ class Options(msgspec.Struct, frozen=True):
         Literal["all", "drawn"],
         msgspec.Meta(description="All: every card of the setting. Drawn: nobody knows which cards are in."),
     ] = "all"
+    rules: Annotated[
+        Literal["house", "letter"],
+        msgspec.Meta(description="House: no dead end is laid first. Letter: the top tile, whatever it is."),
+    ] = "house"

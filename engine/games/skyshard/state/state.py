@@ -265,6 +265,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     setting: SettingKey = UNDERCROFT
     spare: tuple[str, ...] = ()
     errand: Errand | None = None
+    rules: Literal["house", "letter"] = "house"
 
     @property
     def scene(self) -> str:

@@ -8,7 +8,8 @@ from engine.core.events import Happened
 
 
 class Explored(Happened, frozen=True):
-    """An adventurer explored a door: a card, and a tile of its shape."""
+    """An adventurer explored a door: a card, and a tile of its shape. ``fits`` says whether there is room for the tile
+    before the card takes effect."""
 
     rules = ("SKY-027", "SKY-033")
     reveals = True
@@ -19,6 +20,7 @@ class Explored(Happened, frozen=True):
     tile: str
     shape: str
     scene: str = ""
+    fits: bool = True
 
 
 class NoTile(Happened, frozen=True):
@@ -40,7 +42,7 @@ class NoTile(Happened, frozen=True):
 
 
 class NoFit(Happened, frozen=True):
-    """The tile fits nowhere."""
+    """The tile fits nowhere; ``read``: after the card took effect, and the exploration has been told."""
 
     rules = ("SKY-054", "SKY-055", "SKY-056", "SKY-057")
     reveals = True
@@ -50,6 +52,7 @@ class NoFit(Happened, frozen=True):
     card: str
     tile: str
     shape: str
+    read: bool = False
 
 
 class Revealed(Happened, frozen=True):
