@@ -193,3 +193,22 @@ def test_players_of_the_house_count_the_points_of_a_feat_that_a_delver_would_sho
     assert {kind: round(gain - without[kind], 6) for kind, gain in with_it.items()} == dict.fromkeys(with_it, 6.0)
     easy = gains(state, "easy-going")["thief"] - gains(replace(state, contracts=()), "easy-going")["thief"]
     assert round(easy, 6) == 2.4
+
+
+@pytest.mark.rule("CAV-G72")
+def test_a_room_counts_the_tiles_it_lies_on_and_not_its_sections(bench: Bench) -> None:
+    # Four tiles in a ring, of which the first has two sections of the room: 5 sections on 4 tiles. Two players need 5.
+    two = bench.tile("tan E", "tan S")
+    ring = {
+        (1, 0): two,
+        (2, 0): bench.tile("tan WS"),
+        (2, 1): bench.tile("tan NW"),
+        (1, 1): bench.tile("tan NE"),
+    }
+    state = cavern(2, ring, contracts=(posted("hall"),), delvers=(sent(0, "brute", (2, 1)),))
+    move = working(state)
+    room = move.board.room((1, 0, 0))
+    assert (len(room.spots), room.tiles) == (5, 4)
+    assert contracts.standing(state, 0)["hall"] == 4
+    contracts.note_closed(move, room)
+    assert fulfilled(move) == []

@@ -128,6 +128,18 @@ def test_a_leader_who_leaves_it_to_the_others_does_what_most_proposed() -> None:
 
 
 @rule("WLD-G84")
+def test_the_decision_is_handed_on_from_one_to_the_next_but_the_last_one_has_nobody_to_hand_it_to() -> None:
+    state = field("leader")
+    for seat in (RANGER, ROGUE, DRUID):
+        assert GAME.turn(state) == (seat,) and Trust() in list(GAME.legal(state, seat))
+        state, _ = play(state, seat, "trust")
+    assert GAME.turn(state) == (FIGHTER,)
+    assert Trust() not in list(GAME.legal(state, FIGHTER)) and GAME.default(state, FIGHTER) is None
+    with pytest.raises(IllegalMove):
+        play(state, FIGHTER, "trust")
+
+
+@rule("WLD-G84")
 def test_anybody_decides_where_the_host_says_so_but_nobody_ends_it_alone() -> None:
     state, _ = play(field("anyone"), FIGHTER, "depart")
     assert state.phase == "trek"

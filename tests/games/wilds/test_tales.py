@@ -60,6 +60,18 @@ def test_a_story_is_told_once_in_three_clues_each_where_it_belongs():
 
 
 @pytest.mark.rule("WLD-G112")
+def test_the_second_clue_is_read_at_the_landmark_of_its_story_and_at_no_other_site():
+    here = told(TALE)
+    flow.now(here, tasks.Hear())
+    here.set_found("vault", how="searched")
+    discoveries.finish(here, "vault", "explored")
+    assert [e.facts["part"] for e in here.told("tale")] == [1] and here.state.tokens == ()
+    here.set_found("mark", how="seen")
+    discoveries.finish(here, "mark", "explored")
+    assert [e.facts["part"] for e in here.told("tale")] == [1, 2]
+
+
+@pytest.mark.rule("WLD-G112")
 def test_nothing_of_a_story_shows_before_it_is_told_and_any_order_will_do():
     here = told(TALE, replace(TALE, name="The Boy", goal=True))
     assert view_for(here.state, 0).state.region.tales == () and "The Girl" not in read(here)
