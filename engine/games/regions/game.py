@@ -117,7 +117,7 @@ class Regions(
     colour = 0xB99257
     title = "Regions"
     about = "Cross a dangerous place, one character each: fight, climb and search your way, sneak, or run."
-    version = 10
+    version = 11
     seats = range(1, 7)
     verbs = VERBS
     options = Options

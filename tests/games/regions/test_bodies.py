@@ -65,10 +65,10 @@ def test_a_defeated_seeker_leaves_a_body_where_it_fell():
     assert entity(state, "first").defeated
 
 
-@pytest.mark.rule("REG-G49")
-def test_a_seeker_who_stands_beside_it_is_not_alerted_by_the_body():
-    state = fallen(at="a")
-    assert not entity(state, "second").alerted
+@pytest.mark.rule("REG-185", "REG-G49")
+def test_a_seeker_who_stands_beside_the_one_who_falls_is_alerted_at_once():
+    assert entity(fallen(at="a"), "second").alerted
+    assert not entity(fallen(at="b"), "second").alerted, "one who is next door has not come upon it"
 
 
 @pytest.mark.rule("REG-185", "REG-G49")

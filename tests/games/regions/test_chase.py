@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.verbs import MoveTo
+from engine.games.regions.game import GAME
 from engine.games.regions.rules import ending
 from engine.games.regions.rules.ending import count_round, region_entered
 from engine.games.regions.rules.exploring import movement
 from engine.games.regions.state import sheets
+from engine.games.regions.state.state import Turn
 
 from .build import ADA, BOB, CY, carried_on, kinds_of, only, party, region, with_member, working
 from .build import chase as running
@@ -128,6 +131,37 @@ def test_an_empty_region_passes_its_limit_unnoticed_and_stays_open():
     assert venture.state.phase == "play"
     assert venture.state.closed == ()
     assert kinds_of(venture.events) == ["counted"] * 3
+
+
+@pytest.mark.rule("REG-206", "REG-G52")
+def test_stepping_back_into_a_region_after_its_limit_loses_the_chase():
+    """The street has a limit of 2. At the end of round 2 all have left it; in round 3 Bob goes back."""
+    state = counted(closing(), 2).state
+    assert state.phase == "play"
+    venture = working(state)
+    movement.enter(venture, BOB, "street", "move")
+    carried_on(venture)
+    assert ended(venture) == ("lost", "region")
+    early = working(counted(closing(), 1).state)
+    movement.enter(early, BOB, "street", "move")
+    assert carried_on(early).state.phase == "play"
+
+
+@pytest.mark.rule("REG-207", "REG-G52")
+def test_whoever_falls_into_a_region_that_is_gone_dies_there():
+    state = counted(closing(life_or_death=True), 2).state
+    venture = working(state)
+    movement.enter(venture, BOB, "street", "fell")
+    carried_on(venture)
+    assert [member.dead for member in venture.state.members] == [False, True, False]
+    assert venture.state.phase == "play"
+
+
+@pytest.mark.rule("REG-G52")
+def test_the_way_back_into_a_region_after_its_limit_says_what_it_costs():
+    state = replace(counted(closing(), 2).state, turn=Turn(ADA))
+    choice = GAME.choice(GAME.view(state, 0), MoveTo("A"))
+    assert choice.label == "Go A: Street (too late)"
 
 
 @pytest.mark.rule("REG-G52")

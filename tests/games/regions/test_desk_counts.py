@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import IllegalMove
 from engine.core.verbs import Direct
 from engine.games.regions.game import GAME
+from engine.games.regions.rules.exploring import searching
 from engine.games.regions.state.options import Options
 from engine.games.regions.state.view import view_for
 
@@ -15,12 +18,16 @@ from .build import (
     ADA,
     BOB,
     chase,
+    corridor,
     kinds_of,
+    left,
     only,
     party,
     play,
+    region,
     stealth_house,
     with_member,
+    working,
 )
 from .mastered import SEAT, is_secret, manor, order, refused
 
@@ -76,6 +83,22 @@ def test_the_next_fortune_and_how_many_there_are_is_ruled_in_secret() -> None:
     assert state.fortunes["cellar"] == 2 and is_secret(told)
     off = party(manor(), master=True, options=Options(town="no", fortunes="off"))
     assert refused(off, "fortune 7").rule == "REG-227"
+
+
+@rule("REG-G56", "REG-228")
+@pytest.mark.parametrize("kind", ["table", "deck"])
+def test_a_fortune_that_was_ruled_counts_once(kind: Literal["table", "deck"]) -> None:
+    """7 is ruled. Ada finds 7, and then what the 1d100 or the deck says: 40."""
+    where = corridor(regions=(region("hall", fortunes=2),))
+    state = party(where, "warden", "delver", "shadow", master=True, turn=ADA, options=Options(town="no", fortunes=kind), luck=(7, 40))
+    state, _ = order(state, "fortune 7")
+    rolled = () if kind == "deck" else (40,)
+    venture = working(state, *rolled)
+    for number in (7, 40):
+        searching.find_fortune(venture, ADA)
+        assert only(venture.events, "fortune").facts["text"] == searching.fortune_of(number).text
+        venture.events.clear()
+    assert venture.state.forced.fortune == 0 and not left(venture.dice)
 
 
 @rule("REG-G28")

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.core.verbs import Choose
+from engine.core.verbs import Choose, MoveTo
+from engine.games.regions.game import GAME
 from engine.games.regions.rules import awaiting, ending
 from engine.games.regions.rules.challenges import stealth
 from engine.games.regions.rules.exploring import movement
-from engine.games.regions.state.scenarios import Feature
+from engine.games.regions.state.scenarios import Feature, Scenario
 from engine.games.regions.state.state import Turn
 from tests.games.regions.build import (
     ADA,
@@ -24,6 +27,7 @@ from tests.games.regions.build import (
     party,
     play,
     stealth_house,
+    way,
     with_member,
     working,
 )
@@ -105,16 +109,86 @@ def test_nobody_leaves_but_from_the_goal() -> None:
     assert refused.value.rule == "REG-G45"
 
 
-@rule("REG-G46", "REG-G75")
-def test_with_it_in_hand_the_carrier_and_those_who_wait_win() -> None:
+@rule("REG-G46", "REG-G75", "REG-G44")
+def test_those_who_wait_at_the_door_are_out_with_whoever_brings_it() -> None:
     state = party(stealth_house(placed=()), "warden", "delver", at="lobby", turn=ADA)
     state = with_member(state, ADA, objects=("ledger",))
     state = with_member(state, BOB, region="yard")
     state, events = play(state, 0, "move a")
-    assert state.members[ADA].out
-    assert only(events, "reached_goal").facts["unmet"] == ()
-    state, events = play(state, 1, "leave")
+    assert [event.facts["who"] for event in events if event.kind == "reached_goal"] == ["Ada", "Bob"]
+    assert all(event.facts["unmet"] == () for event in events if event.kind == "reached_goal")
     assert (state.ending, state.why) == ("won", "goal")
+    assert "Bob, who waited at the Yard, is out." in GAME.tell(GAME.view(state, None), events)
+
+
+def errand(**fields: Any) -> Scenario:
+    """Return a flight of 2 rounds, gate to bank, with a child to be fetched from a barn beside the bridge."""
+    where = chase(2, needs=("child",), known_goal=True, **fields)
+    child = Feature("child", "the child", "barn", "object")
+    barn = replace(where.regions[0], id="barn", name="Barn", x=9)
+    return replace(
+        where,
+        regions=(*where.regions, barn),
+        connections=(*where.connections, way("bank", "barn")),
+        features=(child,),
+    )
+
+
+@rule("REG-G44", "REG-G75")
+@rule("REG-024", "REG-203")
+def test_whoever_stands_at_the_goal_when_the_last_thing_is_taken_is_out() -> None:
+    """Bob waits on the bank. In the last of 2 rounds Ada picks the child up in the barn and steps over to him: in time."""
+    state = party(errand(), "warden", "delver", at="barn", turn=ADA, counter=1, found=("child",))
+    state = with_member(state, BOB, region="bank", acted=True)
+    assert not state.members[BOB].out
+    state, events = play(state, 0, "equip child")
+    assert state.members[BOB].out and only(events, "reached_goal").facts["who"] == "Bob"
+    assert state.phase == "play", "Ada and the child are still in the barn"
+    (letter,) = [move.to for move in GAME.legal(state, 0) if isinstance(move, MoveTo)]
+    state, _ = play(state, 0, f"move {letter}")
+    assert (state.ending, state.why) == ("won", "goal")
+
+
+@rule("REG-G44", "REG-G51")
+def test_before_a_limit_counts_those_at_the_goal_are_out() -> None:
+    """A table that was saved with both on the bank, and the child in Ada's arms: the limit of 2 finds nobody there."""
+    state = party(errand(), "warden", "delver", at="bank", counter=1)
+    venture = working(with_member(state, ADA, objects=("child",)))
+    ending.count_round(venture)
+    assert (venture.state.ending, venture.state.counter) == ("won", 1)
+
+
+@rule("REG-G44", "REG-G28")
+def test_a_thing_that_the_game_master_hands_over_lets_those_at_the_goal_out() -> None:
+    state = party(errand(), "warden", "delver", at="bank", master=True)
+    state = with_member(state, BOB, region="barn")
+    state, _ = play(state, 2, "gm object bob | child")
+    assert state.members[ADA].out and not state.members[BOB].out
+
+
+@rule("REG-203", "REG-204", "REG-G51")
+@pytest.mark.parametrize("partial", [True, False])
+def test_a_flight_in_which_somebody_died_is_won_in_part(partial: bool) -> None:
+    """All have to reach the goal: Cy never does, so Ada and Bob, who do, win in part."""
+    state = party(chase(9, partial=partial), "warden", "delver", "shadow", at="bridge")
+    state = with_member(state, CY, dead=True, ep=0, region="")
+    venture = working(state)
+    for index in (ADA, BOB):
+        movement.enter(venture, index, "bank", "move")
+        carried_on(venture)
+    assert (venture.state.ending, venture.state.why) == ("partly", "left behind")
+    found = ending.outcome(venture.state)
+    assert found is not None and found.winners == (ADA, BOB)
+
+
+@rule("REG-202", "REG-G44")
+@pytest.mark.parametrize("where", [corridor(), chase(9, mode="chasing")])
+def test_elsewhere_a_death_leaves_the_success_whole(where: Scenario) -> None:
+    state = with_member(party(where, "warden", "delver", at=where.regions[-2].id), BOB, dead=True, ep=0, region="")
+    venture = working(state)
+    movement.enter(venture, ADA, where.goal, "move")
+    carried_on(venture)
+    assert (venture.state.ending, venture.state.why) == ("won", "goal")
 
 
 @rule("REG-024", "REG-G76")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import heapq
 
-from ..state import board
+from ..state import board, sheets
 from ..state.content import content
 from ..state.scenarios import Connection
 from ..state.state import Entity, State
@@ -79,7 +79,8 @@ class Ground:
         """Return how many Moves a way takes a member, about."""
         state = self.state
         beyond = way.other(start)
-        if beyond in state.closed:
+        known = self.scenario.region_by_id.get(beyond)
+        if beyond in state.closed or (known is not None and sheets.is_over(state, known)):
             return BARRED * 9
         block = self.blocks.get(way.id)
         if block is None:

@@ -42,18 +42,27 @@ def at_goal(state: State, index: int) -> bool:
     return member.in_play and member.region == state.scenario.goal
 
 
-def arrived(venture: Venture, index: int) -> None:
-    """Somebody entered a region: at the goal they are out of danger, if the party has what it came for (REG-172, REG-G44).
+def safe(state: State) -> tuple[int, ...]:
+    """Return the members who are out of danger: all who stand or lie at the goal while the party has what it came for
+    (REG-172, REG-G44, REG-G75). Asked when a member enters, whenever nothing is under way, and before a limit counts."""
+    there = tuple(index for index in range(len(state.members)) if at_goal(state, index))
+    return there if state.phase == "play" and there and not missing(state) else ()
 
-    Without it they stay, and may `leave` if they insist (REG-024, REG-G45). Being down does not matter.
-    """
+
+def take_out(venture: Venture) -> None:
+    """Take everybody who is `safe` off the map; those who waited at the goal need not ask for it."""
+    for index in safe(venture.state):
+        if venture.state.phase == "play":
+            leave(venture, index)
+
+
+def arrived(venture: Venture, index: int) -> None:
+    """A member entered a region. At the goal, everybody there is out if nothing is missing; else the member stays, and may
+    `leave` on request (REG-024, REG-G44, REG-G45)."""
     state = venture.state
-    if state.phase != "play" or not at_goal(state, index):
-        return
-    if missing(state):
+    if at_goal(state, index) and missing(state):
         venture.tell(turning.NotYet(state.members[index].name, venture.region_name(state.scenario.goal)))
-    else:
-        leave(venture, index)
+    take_out(venture)
 
 
 def refuse_leaving(state: State, index: int) -> IllegalMove | None:
@@ -99,7 +108,7 @@ def check(venture: Venture) -> None:
 
     Whoever pursues has won with the first at the goal (REG-202, REG-G51); else all have to be through (REG-203): the party
     has won where somebody is out with all that it came for, in a chase where nobody was caught, besides (REG-G44, REG-G46,
-    REG-G53).
+    REG-G53). A flight in which somebody died is won in part (REG-203, REG-G51).
     """
     state = venture.state
     if state.phase != "play":
@@ -122,16 +131,17 @@ def _fulfilled(state: State) -> bool:
 
 def _nobody_left(venture: Venture) -> None:
     state = venture.state
-    members = state.members
+    members, scenario = state.members, state.scenario
+    flees = scenario.type == "chase" and scenario.mode == "fleeing"
     if all(member.dead for member in members):
         fail(venture, "all dead")
     elif not _out(state):
         fail(venture, "caught")
     elif not _fulfilled(state):
         fail(venture, "left without")
-    elif any(member.lost for member in members) and not state.scenario.partial:
+    elif any(member.lost for member in members) and not scenario.partial:
         fail(venture, "caught")
-    elif any(member.lost for member in members):
+    elif any(member.lost or (flees and member.dead) for member in members):
         partly(venture, "left behind")
     else:
         win(venture, "goal")
@@ -277,12 +287,17 @@ def _give_up(venture: Venture, question: GivingUp, option: str) -> None:
 
 
 def region_entered(venture: Venture, index: int, region: str) -> None:
-    """Somebody stepped into a region: the first time its bonus raises their own limit (REG-208, REG-G53)."""
+    """A member stepped into a region. After its limit that costs what the limit costs (REG-206, REG-207, REG-G52); before
+    it, the first step raises their own limit by the region's bonus (REG-208, REG-G53)."""
     state = venture.state
     member = state.members[index]
+    known = state.scenario.region_by_id[region]
+    if sheets.is_over(state, known):
+        _too_late(venture, (index,))
+        return
     if state.scenario.type != "chase" or region in member.entered:
         return
-    bonus = state.scenario.region_by_id[region].bonus
+    bonus = known.bonus
     venture.set_member(index, entered=(*member.entered, region), bonus=member.bonus + bonus)
     if bonus and state.limit:
         limit = sheets.limit_of(venture.state, index)
@@ -292,6 +307,7 @@ def region_entered(venture: Venture, index: int, region: str) -> None:
 def count_round(venture: Venture) -> None:
     """Add 1 to the chase's counter at the end of a round, and check every limit against it: first the scenario's, then
     those of regions, then those of PCs (REG-198..200, REG-G51..G53). A limit of N gives N full rounds."""
+    take_out(venture)
     state = venture.state
     if state.scenario.type != "chase" or state.phase != "play":
         return
@@ -320,12 +336,19 @@ def _limits_of_regions(venture: Venture) -> None:
         late = tuple(index for index, member in enumerate(state.members) if member.in_play and member.region == region.id)
         if scenario.life_or_death:
             _close(venture, region.id)
-            for index in late:
-                now(venture, Die(index, "closed"))
-        elif late and (scenario.mode == "fleeing" or not scenario.loss_only_fleeing):
-            fail(venture, "region")
+        _too_late(venture, late)
         if venture.state.phase != "play":
             return
+
+
+def _too_late(venture: Venture, late: tuple[int, ...]) -> None:
+    """Let members who are in a region at its limit, or after it, pay for it."""
+    scenario = venture.scenario
+    if scenario.life_or_death:
+        for index in late:
+            now(venture, Die(index, "closed"))
+    elif late and (scenario.mode == "fleeing" or not scenario.loss_only_fleeing):
+        fail(venture, "region")
 
 
 def _close(venture: Venture, region: str) -> None:

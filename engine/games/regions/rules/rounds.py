@@ -158,6 +158,9 @@ def _settle(venture: Venture) -> bool:
             begin(venture)
             return True
         return False
+    if ending.safe(state):
+        ending.take_out(venture)
+        return True
     return state.phase == "play" and state.stage == turns.PLAYERS and _turns(venture)
 
 

@@ -205,6 +205,9 @@ def _go(state: State, index: int | None, to: str) -> Offering:
     beyond = state.scenario.region_by_id.get(way.other(state.members[index].region))
     named = beyond.name if beyond is not None else ""
     blocked = _in_the_way(state, index, way)
+    if beyond is not None and sheets.is_over(state, beyond):
+        blocked = (*blocked, "too late: to go in there now costs what its limit costs")
+        return f"Go {to}: {named} (too late)", upper(", ".join(blocked)), "main"
     detail = upper(", ".join(blocked if named else ("nobody knows where it leads", *blocked)))
     return f"Go {to}{f': {named}' if named else ''}{f' ({blocked[0]})' if blocked else ''}", detail, "main"
 

@@ -310,6 +310,11 @@ class Story:
         self._small.append(SAYINGS(e).rstrip("."))
 
     @_tell.register
+    def _reached_goal(self, e: turning.ReachedGoal, number: int) -> None:
+        came = any(isinstance(other, exploring.Moved) and other.who == e.who for other in self._happened[:number])
+        self._say(SAYINGS(e) if came or e.unmet else f"**{e.who}, who waited at {e.where}, is out.**")
+
+    @_tell.register
     def _counted(self, e: turning.Counted, number: int) -> None:
         is_said = {turning.Ended, turning.Caught, turning.RoundBegins} & set(self._types[number:])
         if not (

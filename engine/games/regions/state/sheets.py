@@ -73,6 +73,11 @@ def closes(state: State, region: Region) -> int:
     return region.limit + state.scenario.rounds_more(len(state.members)) if region.limit else 0
 
 
+def is_over(state: State, region: Region) -> bool:
+    """Return whether a region's limit is reached already, so that to step in costs what the limit costs (REG-G52)."""
+    return state.scenario.type == "chase" and 0 < closes(state, region) <= state.counter
+
+
 def grows(state: State) -> bool:
     """Return whether regions raise the limit, so that each PC has one of their own (REG-208, REG-210)."""
     return any(region.bonus for region in state.scenario.regions)

@@ -29,10 +29,11 @@ from . import stealth
 
 
 def left(venture: Venture, entity_id: str) -> None:
-    """A defeated Seeker leaves a body (REG-184). Others who are there already are not Alerted by it (REG-G49)."""
+    """A defeated Seeker leaves a body (REG-184); others in the region find it at once (REG-185, REG-G49)."""
     entity = venture.entity(entity_id)
     venture.change(bodies=(*venture.state.bodies, Body(entity_id, entity.at)))
     venture.tell(challenging.Body(venture.name(entity_id), venture.region_name(entity.at)))
+    _found_in(venture, entity.at)
 
 
 def here(state: State, region: str) -> tuple[Body, ...]:
@@ -130,13 +131,18 @@ def _dragged(venture: Venture, task: Dragged) -> None:
     start = venture.region_name(body.at)
     _put(venture, body, replace(body, at=beyond))
     venture.tell(challenging.BodyDragged(member.name, venture.name(body.entity), start, venture.region_name(beyond)))
+    _found_in(venture, beyond)
+
+
+def _found_in(venture: Venture, region: str) -> None:
+    """Let every Seeker in a region find the bodies that lie open there."""
     for entity in venture.state.entities:
-        if entity.type == "Seeker" and entity.at == beyond and not entity.defeated:
+        if entity.type == "Seeker" and entity.at == region:
             found(venture, entity.id)
 
 
 def found(venture: Venture, seeker_id: str) -> None:
-    """A Seeker has come to where it is, or a body has come to it: an open body makes it Alerted (REG-185, REG-G49)."""
+    """A Seeker has come to a body, or a body to it, or it stood by: an open body makes it Alerted (REG-185, REG-G49)."""
     seeker = venture.entity(seeker_id)
     lying = here(venture.state, seeker.at)
     if not lying or seeker.alerted or seeker.defeated:

@@ -213,7 +213,8 @@ def _arrive(venture: Venture, task: Arrive) -> None:
     knowing.look(venture)
     venture.push(Arrived(region, index))
     ending.region_entered(venture, index, region)
-    now(venture, SetOff("enter", index))
+    if venture.member(index).in_play and venture.state.phase == "play":
+        now(venture, SetOff("enter", index))
 
 
 @step(Arrived)
