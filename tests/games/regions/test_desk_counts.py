@@ -90,7 +90,9 @@ def test_the_next_fortune_and_how_many_there_are_is_ruled_in_secret() -> None:
 def test_a_fortune_that_was_ruled_counts_once(kind: Literal["table", "deck"]) -> None:
     """7 is ruled. Ada finds 7, and then what the 1d100 or the deck says: 40."""
     where = corridor(regions=(region("hall", fortunes=2),))
-    state = party(where, "warden", "delver", "shadow", master=True, turn=ADA, options=Options(town="no", fortunes=kind), luck=(7, 40))
+    state = party(
+        where, "warden", "delver", "shadow", master=True, turn=ADA, options=Options(town="no", fortunes=kind), luck=(7, 40)
+    )
     state, _ = order(state, "fortune 7")
     rolled = () if kind == "deck" else (40,)
     venture = working(state, *rolled)

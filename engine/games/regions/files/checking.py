@@ -327,11 +327,11 @@ class Reach(msgspec.Struct, frozen=True):
     features: frozenset[str]
 
 
-def reach(scenario: Scenario, *, lockpicks: bool = True) -> Reach:
+def reach(scenario: Scenario, *, lockpicks: bool = True, breaking: bool = True) -> Reach:
     """Return how far a party can come that finds everything hidden and overcomes every Obstacle that can be overcome.
 
-    An Obstacle can be if it has EP, or a Lock (of which there is nothing but ``lockpicks`` and keys if doors cannot be
-    broken, REG-190; one that Persists is pushed past), or if something opens it.
+    See `passable` for which can be; besides, something may open one. With neither ``lockpicks`` nor ``breaking`` every
+    Lock takes its key.
     """
     regions: set[str] = {scenario.start}
     features: set[str] = set()
@@ -341,7 +341,7 @@ def reach(scenario: Scenario, *, lockpicks: bool = True) -> Reach:
             end
             for connection in scenario.connections
             if regions & {connection.a, connection.b}
-            and (connection.id in opened or passable(scenario, connection, lockpicks=lockpicks))
+            and (connection.id in opened or passable(scenario, connection, lockpicks=lockpicks, breaking=breaking))
             for end in (connection.a, connection.b)
         }
         given = {feature.gives.object for feature in scenario.features if feature.id in features}
@@ -357,12 +357,16 @@ def reach(scenario: Scenario, *, lockpicks: bool = True) -> Reach:
         features |= got
 
 
-def passable(scenario: Scenario, connection: Connection, *, lockpicks: bool = True) -> bool:
-    """Whether a connection's Obstacle can be overcome by a party without anything that the scenario holds for it."""
+def passable(scenario: Scenario, connection: Connection, *, lockpicks: bool = True, breaking: bool = True) -> bool:
+    """Whether a connection's Obstacle can be overcome by a party without anything that the scenario holds for it.
+
+    One with EP can be worn down, one with a Lock picked if there are ``lockpicks``. What has a Lock is worn down only with
+    ``breaking``, and never where the scenario forbids it (REG-190); what Persists is pushed past in any case.
+    """
     kind = scenario.content.challenges.get(connection.obstacle)
     if kind is None:
         return True
-    may_be_worn_down = not (kind.lock and scenario.no_bash) or "Persists" in kind.keywords
+    may_be_worn_down = not kind.lock or "Persists" in kind.keywords or (breaking and not scenario.no_bash)
     return bool((kind.ep and may_be_worn_down) or (kind.lock and lockpicks))
 
 

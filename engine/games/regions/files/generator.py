@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from math import ceil
+from math import ceil, inf
 
 from msgspec.structs import replace
 
@@ -318,8 +318,9 @@ class _Making:
 
     # Time.
 
-    def _timed(self, scenario: Scenario) -> Scenario:
-        """Return a chase with its rounds: what the quickest way takes, and some more; a key with what it opens."""
+    def _timed(self, scenario: Scenario) -> Scenario | None:
+        """Return a chase with its rounds: what the quickest way takes, and some more; a key with what it opens. ``None``
+        where every way through a chase leads by a locked door."""
         if self.quest.gate:
             gate = next(way.id for way in scenario.connections if scenario.goal in (way.a, way.b))
             own = scenario.needs[0]
@@ -328,7 +329,10 @@ class _Making:
         if scenario.type != "chase":
             return scenario
         slack = getattr(making().slack, self.quest.sort)
-        wanted = [ceil(proving.quickest(scenario, party) + slack[party - 1]) for party in range(1, MOST_PARTY + 1)]
+        quickest = [proving.quickest(scenario, party) for party in range(1, MOST_PARTY + 1)]
+        if inf in quickest:
+            return None
+        wanted = [ceil(rounds + more) for rounds, more in zip(quickest, slack, strict=True)]
         least = min(wanted)
         more = tuple(rounds - least for rounds in wanted)
         return replace(scenario, round_limit=least, more_rounds=more if any(more) else ())

@@ -1,5 +1,5 @@
 """Whether a scenario can be won by those who do the right thing: its keys lie before its locks, somebody alone comes past
-its patrols, its chase can be outrun (REG-G92)."""
+its patrols, its chase can be outrun with no locked door broken (REG-G92)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from math import lcm
 from ..state.content import content
 from ..state.levels import entry, mean
 from ..state.scenarios import Connection, Scenario
-from .checking import reach
+from .checking import passable, reach
 from .keys import MOST_PARTY
 
 TYPICAL_INFLICT, TYPICAL_DAMAGE = "1d6", "1d8"
@@ -27,7 +27,7 @@ SLOWEST = 0.2
 
 def keys_first(scenario: Scenario) -> bool:
     """Whether a party without lockpicks that breaks no locked door comes to everything it needs, and to the goal."""
-    can = reach(scenario, lockpicks=False)
+    can = reach(scenario, lockpicks=False, breaking=False)
     return scenario.goal in can.regions and set(scenario.needs) <= can.features
 
 
@@ -91,7 +91,8 @@ def is_passed(scenario: Scenario, party: int) -> bool:
 
 
 def quickest(scenario: Scenario, party: int) -> float:
-    """Return in about how many rounds a party of so many comes from the start to the goal by its quickest open way."""
+    """Return in about how many rounds a party of so many comes from the start to the goal by its quickest way on which no
+    locked door has to be broken or picked."""
     left, done = [(0.0, scenario.start)], set[str]()
     while left:
         cost, region = heappop(left)
@@ -101,7 +102,8 @@ def quickest(scenario: Scenario, party: int) -> float:
             continue
         done.add(region)
         for way in scenario.exits[region]:
-            if not way.hidden and way.other(region) not in done:
+            barred = way.party <= party and not passable(scenario, way, lockpicks=False, breaking=False)
+            if not way.hidden and not barred and way.other(region) not in done:
                 heappush(left, (cost + takes(way, region, party, scenario.mode == "chasing"), way.other(region)))
     return float("inf")
 
