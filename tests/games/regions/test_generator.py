@@ -121,9 +121,9 @@ def unforced(one: Scenario) -> tuple[set[str], set[str]]:
             near = holder in things if feature.inside else feature.at in regions
             if near and (not feature.lock or feature.id in opened):
                 things.add(feature.id)
-        for way in one.connections:
-            if regions & {way.a, way.b} and (not locked(one, way) or way.id in opened):
-                regions |= {way.a, way.b}
+        for path in one.connections:
+            if regions & {path.a, path.b} and (not locked(one, path) or path.id in opened):
+                regions |= {path.a, path.b}
         if len(regions) + len(things) == before:
             return regions, things
 
