@@ -10,7 +10,7 @@ from typing import Any, Concatenate, Generic, Literal, ParamSpec, Self, TypeVar
 import msgspec
 
 from .dice import Dice
-from .errors import BadGame, IllegalMove
+from .errors import BadGame, GameOver, IllegalMove
 from .moves import Move, Verb, read_move
 from .scene import Look, Scene
 from .words import listed, upper
@@ -303,7 +303,9 @@ AnyGame = Game[Any, Any]
 
 
 def refusal(game: AnyGame, state: Any, seat: Seat, verb: Verb) -> IllegalMove:
-    """Return why a seat has no legal move of a verb now."""
+    """Return why a seat has no legal move of a verb now: that it is over, else what the game says."""
+    if not game.turn(state):
+        return IllegalMove("This game has ended.", GameOver.usual)
     return game.why_not(state, seat, verb.name) or IllegalMove(f"There is nothing to {verb.name} now.")
 
 

@@ -56,7 +56,7 @@ def test_nothing_moves_before_both_agree() -> None:
 def test_who_offers_cannot_agree_for_the_other() -> None:
     state = traded(together(), (ADA, SALE))
     assert refusal(state, ADA, Accept("bob-1")).startswith("That is your own offer")
-    assert refusal(state, CY, Accept("ada-1")).startswith("There is no such offer")
+    assert refusal(state, CY, Accept("ada-1")).startswith("You have no open offer")
 
 
 @pytest.mark.rule("GAL-G24")
@@ -87,7 +87,7 @@ def test_whoever_was_asked_may_answer_with_another_offer() -> None:
     state = traded(together(), (ADA, SALE), (BOB, Trade("ada", "1 tg for 3 com")))
     assert [offer.number for offer in state.offers] == [2]
     assert trading.waiting(state) == (ADA,)
-    assert refusal(state, BOB, Accept("ada-1")).startswith("There is no such offer")
+    assert refusal(state, BOB, Accept("ada-1")).startswith("You have no open offer")
     state = traded(state, (ADA, Accept("bob-2")))
     assert has(state, ADA) == (2, 0, {})
     assert has(state, BOB) == (4, 2, {"cultural": 1})
@@ -121,7 +121,7 @@ def test_the_turn_in_which_one_passes_can_end_with_a_transaction() -> None:
 def test_a_new_offer_takes_the_place_of_the_old_one() -> None:
     state = traded(together(), (ADA, SALE), (ADA, Trade("bob", "1 com for 1 tg")), (ADA, Trade("cy", "1 com for 2 tg")))
     assert [(offer.number, offer.partner) for offer in state.offers] == [(2, BOB), (3, CY)]
-    assert refusal(state, BOB, Accept("ada-1")).startswith("There is no such offer")
+    assert refusal(state, BOB, Accept("ada-1")).startswith("You have no open offer")
     assert trading.waiting(state) == (BOB, CY)
 
 
@@ -142,7 +142,7 @@ def test_the_same_thing_is_never_given_twice() -> None:
     # One commodity less than promised is left for Cy: that offer is over at once.
     assert [event.kind for event in events] == ["dealt", "lapsed"]
     assert state.offers == ()
-    assert refusal(state, CY, Accept("ada-2")).startswith("There is no such offer")
+    assert refusal(state, CY, Accept("ada-2")).startswith("You have no open offer")
 
 
 @pytest.mark.rule("GAL-G24")
@@ -199,7 +199,7 @@ def test_open_offers_lapse_when_their_time_is_over() -> None:
     trading.lapse(voyage)
     assert voyage.state.offers == ()
     assert [event.kind for event in voyage.events] == ["lapsed", "lapsed"]
-    assert refusal(voyage.state, BOB, Accept("ada-1")).startswith("There is no such offer")
+    assert refusal(voyage.state, BOB, Accept("ada-1")).startswith("You have no open offer")
 
 
 @pytest.mark.rule("GAL-G46")

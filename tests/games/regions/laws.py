@@ -127,3 +127,8 @@ def tallied(event: Event) -> tuple[tuple[str, int], ...]:
     if event.kind == "tokens_lost":
         return ((r"(\d+) Stealth Token", facts["count"]),)
     return ((r"(\d+) Valuable", abs(facts["valuables"])),) if event.kind == "gained" else ()
+
+
+def apart() -> bool:
+    """Return that members stand at places of their own: what is not here for one may be there for another."""
+    return True

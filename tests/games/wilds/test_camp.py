@@ -274,13 +274,13 @@ def test_a_camp_in_the_night_has_no_bane_but_a_late_one_has():
 @pytest.mark.rule("WLD-G68", "WLD-G12", "WLD-G13")
 def test_a_day_of_rest_among_friends_takes_all_fatigue_and_three_stretches():
     here = stage(region={"sites": (VILLAGE,)}, members=party(fatigue=5))
-    refused = camp.refuse_rest(here.state, Rest())
+    refused = camp.refuse_rest(here.state)
     assert refused is not None and refused.rule == "WLD-G68"
     here.set_found("village", how="seen")
     assert list(camp.rests(here.state)) == [Rest()]
     camp.rest(here)
     assert fatigue(here) == [0, 0, 0, 0] and (here.state.stretch, here.state.timer) == (4, 6)
-    refused = camp.refuse_rest(here.state, Rest())
+    refused = camp.refuse_rest(here.state)
     assert refused is not None and refused.rule == "WLD-G68"
 
 
@@ -317,7 +317,7 @@ def test_gifts_wait_for_their_hour_and_for_whoever_lives_there():
 def test_a_day_of_rest_takes_people_who_are_not_wary(disposition, welcome):
     here = stage(region={"sites": (replace(VILLAGE, disposition=disposition),)}, members=party(fatigue=2))
     here.set_found("village", how="seen")
-    assert (camp.refuse_rest(here.state, Rest()) is None) == welcome
+    assert (camp.refuse_rest(here.state) is None) == welcome
 
 
 @pytest.mark.rule("WLD-057", "WLD-074", "WLD-196")

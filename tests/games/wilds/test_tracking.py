@@ -114,8 +114,9 @@ def test_with_a_lead_a_refusal_says_what_can_be_tracked():
 @pytest.mark.rule("WLD-127", "WLD-G70")
 def test_where_no_lead_is_left_a_refusal_says_what_clues_are_still_good_for():
     spent = Token("trace", "", "11", "12", "16", "bandits", tracked=True)
-    assert "search where they point" in tracking.refuse_without(stage(tokens=(spent,)).state).words
-    assert tracking.refuse_without(stage(at="12", tokens=(spent,)).state).words.endswith("search here.")
+    elsewhere, there = (tracking.refuse_all(stage(at=at, tokens=(spent,)).state) for at in ("11", "12"))
+    assert elsewhere is not None and "search where they point" in elsewhere.words
+    assert there is not None and there.words.endswith("search here.")
 
 
 @pytest.mark.rule("WLD-G70", "WLD-G75", "WLD-233")

@@ -288,7 +288,7 @@ def refuse(state: State, player: int, move: Move) -> IllegalMove | None:
     assert isinstance(move, Accept | Decline), move
     offer = _named(state, player, move.offer)
     if offer is None:
-        return IllegalMove("There is no such offer any more.", RULE)
+        return IllegalMove("You have no open offer of that name.", RULE)
     if isinstance(move, Decline):
         return None
     if offer.partner != player:

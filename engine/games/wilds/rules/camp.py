@@ -93,11 +93,11 @@ def refuse(state: State, move: Camp) -> IllegalMove | None:
 
 def rests(state: State) -> Iterator[Rest]:
     """Yield a day of rest, where there is one to be had."""
-    if refuse_rest(state, Rest()) is None:
+    if refuse_rest(state) is None:
         yield Rest()
 
 
-def refuse_rest(state: State, move: Rest) -> IllegalMove | None:
+def refuse_rest(state: State) -> IllegalMove | None:
     """Return what speaks against a day of rest (WLD-G68)."""
     home = settlement(state)
     if home is None or home.disposition in ("wary", "hostile"):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER, Step
 
 from ..state.board import explored
@@ -174,6 +175,13 @@ def weather(expedition: Expedition) -> str:
 def forbids(state: State, verb: str) -> bool:
     """Return whether the weather is too bad for an action."""
     return state.weather == "severe" and verb in FORBIDDEN
+
+
+def refuse_weather(state: State, verb: str) -> IllegalMove | None:
+    """Return what the weather says against an action (WLD-G64)."""
+    if not forbids(state, verb):
+        return None
+    return IllegalMove("In a storm like this nobody moves, scouts or tracks.", "WLD-G64")
 
 
 def thirsty(state: State) -> bool:

@@ -95,11 +95,11 @@ def refuse(state: State, seat: Seat, order: str) -> IllegalMove | None:
         return IllegalMove("Only a member of the party has habits.", "WLD-G84")
     if Order(order) in moves(state.members[index]):
         return None
-    what = order.partition(":")[0]
+    what, _, how = order.partition(":")
+    if order in SWITCHES or how == state.members[index].habits.pairs.get(what, BEST):
+        return IllegalMove("You do so already.", "WLD-G84")
     if what in PAIRS:
         return _refuse_pair(what)
-    if order in SWITCHES:
-        return IllegalMove("You do so already.", "WLD-G84")
     return IllegalMove(
         f"The orders are {', '.join(SWITCHES)}, and pairs like pathfinder:mind+nature for {', '.join(PAIRS)}.", "WLD-G84"
     )

@@ -49,24 +49,30 @@ MOST_MEMBERS = 6
 
 
 class Doing(msgspec.Struct, frozen=True):
-    """How an action of the party is listed, refused and begun."""
+    """How an action of the party is listed, refused and begun; ``refuse_all`` is what speaks against every one of them."""
 
     moves: Callable[[State], Iterable[Move]]
+    refuse_all: Callable[[State], IllegalMove | None]
     refuse: Callable[[State, Any], IllegalMove | None]
     begin: Callable[[Expedition, Any], None]
 
 
 DOINGS: dict[type[Move], Doing] = {
-    MoveTo: Doing(moving.moves, moving.refuse, moving.begin),
-    Search: Doing(searching.moves, searching.refuse, searching.begin),
-    Investigate: Doing(investigating.moves, investigating.refuse, investigating.begin),
-    Scout: Doing(scouting.moves, scouting.refuse, scouting.begin),
-    Camp: Doing(camp.moves, camp.refuse, camp.begin),
-    Forage: Doing(foraging.moves, foraging.refuse, foraging.begin),
-    Track: Doing(tracking.moves, tracking.refuse, tracking.begin),
-    Backtrack: Doing(moving.back_moves, moving.refuse_back, moving.begin),
-    Rest: Doing(camp.rests, camp.refuse_rest, camp.rest),
-    Depart: Doing(lambda state: (Depart(),), lambda state, move: None, lambda expedition, move: end(expedition, "voted")),
+    MoveTo: Doing(moving.moves, moving.refuse_all, moving.refuse, moving.begin),
+    Search: Doing(searching.moves, searching.refuse_all, searching.refuse, searching.begin),
+    Investigate: Doing(investigating.moves, investigating.refuse_all, investigating.refuse, investigating.begin),
+    Scout: Doing(scouting.moves, scouting.refuse_all, scouting.refuse, scouting.begin),
+    Camp: Doing(camp.moves, lambda state: None, camp.refuse, camp.begin),
+    Forage: Doing(foraging.moves, foraging.refuse_all, foraging.refuse, foraging.begin),
+    Track: Doing(tracking.moves, tracking.refuse_all, tracking.refuse, tracking.begin),
+    Backtrack: Doing(moving.back_moves, moving.refuse_all_back, moving.refuse_back, moving.begin),
+    Rest: Doing(camp.rests, camp.refuse_rest, lambda state, move: camp.refuse_rest(state), camp.rest),
+    Depart: Doing(
+        lambda state: (Depart(),),
+        lambda state: None,
+        lambda state, move: None,
+        lambda expedition, move: end(expedition, "voted"),
+    ),
 }
 """The party's actions, in the order in which they are offered (WLD-028, WLD-122..127, WLD-128, WLD-G26)."""
 
@@ -103,6 +109,11 @@ def refuse_hour(state: State, kind: type[Move]) -> IllegalMove | None:
     if state.stretch == LATE and kind is not Camp and kind not in ALWAYS:
         return IllegalMove("The night is over and nobody has slept: all that is left is to make camp.", "WLD-G27")
     return None
+
+
+def refuse_kind(state: State, kind: type[Move]) -> IllegalMove | None:
+    """Return what speaks against every action of a kind, ``None`` where one is open to the party (`actions_of`)."""
+    return refuse_hour(state, kind) or DOINGS[kind].refuse_all(state)
 
 
 def refuse_action(state: State, move: Move) -> IllegalMove | None:

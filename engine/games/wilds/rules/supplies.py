@@ -227,12 +227,19 @@ def _worth_of(prices: Mapping[str, int], member: Member, key: str) -> int:
     return 0 if item.broken or opened else _value(prices, item)
 
 
+def refuse_market(state: State) -> IllegalMove | None:
+    """Return what speaks against any trade: there is nobody to trade with (WLD-G15)."""
+    if market(state):
+        return None
+    return IllegalMove(
+        "There is nobody here to trade with. A settlement, or a trader met on the way, is needed.", "WLD-G15"
+    )
+
+
 def refuse_trade(state: State, member: int, move: Buy | Sell) -> IllegalMove | None:
     """Return what speaks against a purchase or a sale."""
-    if not market(state):
-        return IllegalMove(
-            "There is nobody here to trade with. A settlement, or a trader met on the way, is needed.", "WLD-G15"
-        )
+    if (refusal := refuse_market(state)) is not None:
+        return refusal
     if isinstance(move, Buy):
         good = content().goods.get(move.goods)
         if good is None or good not in for_sale(state):

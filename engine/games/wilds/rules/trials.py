@@ -357,19 +357,25 @@ def names_to_choose(state: State) -> tuple[str, ...]:
     return (BEST, *[member.handle for member in state.members if member.able])
 
 
+def refuse_nobody(state: State) -> IllegalMove | None:
+    """Return what speaks against anything that takes somebody who can act, where nobody can (WLD-G12)."""
+    return None if able(state) else IllegalMove("Nobody in the party can act just now.", "WLD-G12")
+
+
 def refuse_doer(state: State, who: str, rule: str) -> IllegalMove | None:
     """Return what speaks against a member doing something: nobody of that name, or one who cannot act."""
     if not able(state):
-        return IllegalMove("Nobody in the party can act just now.", "WLD-G12")
+        return refuse_nobody(state)
     if who == BEST:
         return None
     index = named(state, who)
     if index < 0:
         listed = ", ".join(state.members[other].handle for other in able(state))
         return IllegalMove(f"Nobody in the party is called {who}. Those who can act: {listed}.", rule)
-    if not state.members[index].able:
-        return IllegalMove(f"{state.members[index].name} has to be carried and can't do that.", "WLD-G12")
-    return None
+    member = state.members[index]
+    if not member.ready:
+        return IllegalMove(f"{member.name} has no character yet.", "WLD-G85")
+    return None if member.able else IllegalMove(f"{member.name} has to be carried and can't do that.", "WLD-G12")
 
 
 def refuse_care(care: str) -> IllegalMove | None:

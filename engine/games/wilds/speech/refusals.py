@@ -9,13 +9,11 @@ from engine.core.moves import Move
 from engine.core.verbs import Choose, Direct, Enter, Order, Trust
 from engine.core.words import listed
 
-from ..rules import awaiting, clock, habits, legal
-from ..rules.finding import tracking
+from ..rules import awaiting, habits, legal, supplies
 from ..rules.flow import open_questions
 from ..rules.members import characters, gear, roles
-from ..state import leads
 from ..state.content import content
-from ..state.moves import Camp, Create, Depart, Forage, Lead, Rest, RolesTo, Search, Write
+from ..state.moves import Create, Lead, RolesTo, Write
 from ..state.state import State, member_of
 
 RULES = {
@@ -46,22 +44,15 @@ RULES = {
 }
 """The rule that each verb stands for, where a refusal names no other."""
 
-SAMPLES: dict[str, Move] = {
-    "search": Search(),
-    "camp": Camp(),
-    "forage": Forage(),
-    "rest": Rest(),
-    "depart": Depart(),
-}
-"""Moves that say by their refusal why a verb is of no use now."""
+VOTED = IllegalMove("That is what you vote for already.", "WLD-G84")
 
 
 def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:
-    """Return why a move that is not listed is refused."""
+    """Return what speaks against a move that is not listed."""
     found = _why(state, seat, move)
-    if found is not None:
-        return IllegalMove(found.words, found.rule or RULES[move.verb])
-    return IllegalMove("That cannot be done now.", RULES[move.verb])
+    if found is None:
+        return IllegalMove("That cannot be done now.", RULES[move.verb])
+    return IllegalMove(found.words, found.rule or RULES[move.verb])
 
 
 def why_not(state: State, seat: Seat, word: str) -> IllegalMove | None:
@@ -71,34 +62,29 @@ def why_not(state: State, seat: Seat, word: str) -> IllegalMove | None:
     general = _general(state, seat, word)
     if general is not None or word == "gm":
         return general
-    if word in ACTION_WORDS:
-        kind = next(kind for kind in legal.DOINGS if kind.__struct_config__.tag == word)
-        if (late := legal.refuse_hour(state, kind)) is not None:
-            return late
-        if clock.forbids(state, word):
-            return IllegalMove("In a storm like this nobody moves, scouts or tracks.", "WLD-G64")
-    if word == "track" and not any(leads.leads(state)):
-        return tracking.refuse_without(state)
-    if word in SAMPLES and (found := legal.refuse_action(state, SAMPLES[word])) is not None:
-        return found
+    if (awaiting.ballot(state).get(seat) or "").partition(" ")[0] == word:
+        return VOTED
+    if word in ACTIONS:
+        return legal.refuse_kind(state, ACTIONS[word])
+    if word in ("buy", "sell") and not supplies.market(state):
+        return supplies.refuse_market(state)
+    if word == "lead" and any(vote.seat == seat for vote in state.leader_votes):
+        return IllegalMove("You have voted for them already.", "WLD-G84")
+    if word == "roles":
+        return roles.refuse_any(state, seat)
     said = {
-        "move": "There is no way to go from here now.",
-        "backtrack": "There is no place next to you where you have been.",
-        "investigate": "Nothing that you know of here is left to look into.",
-        "scout": "There is nowhere to send a Scout from here now.",
-        "roles": "No role can change hands now.",
         "lead": "There is nobody else who could lead.",
         "give": "You have nothing to give, or nobody to give it to.",
         "use": "You carry nothing that would be of use now.",
-        "buy": "There is nobody here to trade with.",
-        "sell": "There is nobody here to trade with.",
+        "buy": "The purse is too light for anything that is sold here.",
+        "sell": "You carry nothing that anybody here would buy.",
         "mend": "You have nothing that can be mended here.",
     }.get(word)
-    rule = {"roles": "WLD-G19", "scout": "WLD-111"}.get(word, RULES[word])
-    return IllegalMove(said or "That cannot be done now.", rule)
+    return IllegalMove(said or "That cannot be done now.", RULES[word])
 
 
-ACTION_WORDS = tuple(kind.__struct_config__.tag for kind in legal.DOINGS)
+ACTIONS = {kind.__struct_config__.tag: kind for kind in legal.DOINGS}
+"""The party's actions by their verbs."""
 
 
 def _general(state: State, seat: Seat, word: str) -> IllegalMove | None:
@@ -110,20 +96,24 @@ def _general(state: State, seat: Seat, word: str) -> IllegalMove | None:
             return IllegalMove("The desk is the game master's.", "WLD-G88")
         return IllegalMove("The desk opens when the party sets out.", "WLD-G88") if state.phase != "trek" else None
     if word == "choose":
-        return _no_question(state, seat)
+        return VOTED if _votes_for_an_answer(state, seat) else _no_question(state, seat)
     if word == "create":
         return IllegalMove("You have a character already.", "WLD-G17") if seat != state.master else _not_the_master()
     if word == "trust":
         return _nothing_to_leave(state, seat)
     if state.phase == "characters" or characters.unready(state, seat) is not None:
         return IllegalMove("First everybody chooses a character.", "WLD-G17")
-    if word in ACTION_WORDS:
+    if word in ACTIONS:
         return _busy(state, seat)
     if seat == state.master:
         return _not_the_master()
     if member_of(state, seat) is None:
         return IllegalMove("Your character is dead, and the others go on without them.", "WLD-G13")
     return _busy(state, seat) if word in ("roles", "give", "use", "buy", "sell", "mend") else None
+
+
+def _votes_for_an_answer(state: State, seat: Seat) -> bool:
+    return (awaiting.ballot(state).get(seat) or "").startswith(f"{awaiting.CHOOSE} ")
 
 
 def _not_the_master() -> IllegalMove:
@@ -153,6 +143,8 @@ def _no_question(state: State, seat: Seat) -> IllegalMove | None:
     if awaiting.asked_again(state) or asked:
         names = listed([awaiting.name_of(state, other) for other in awaiting.awaited(state)], "and")
         return IllegalMove(f"That is for {names} to answer.", "WLD-G84")
+    if unready := [member.name for member in state.members if not member.ready and not member.dead]:
+        return IllegalMove(f"You are asked nothing: {listed(unready, 'and')} will choose a character.", "WLD-G17")
     return IllegalMove("Nothing is being asked just now.", "WLD-G84")
 
 
@@ -163,14 +155,11 @@ def _nothing_to_leave(state: State, seat: Seat) -> IllegalMove:
 
 
 def _why(state: State, seat: Seat, move: Move) -> IllegalMove | None:
-    word = move.verb
-    general = why_not(state, seat, word)
-    if general is not None:
+    if (general := why_not(state, seat, move.verb)) is not None:
         return general
+    if awaiting.ballot(state).get(seat) == str(move):
+        return VOTED
     if type(move) in legal.DOINGS:
-        own = awaiting.ballot(state).get(seat)
-        if own == str(move):
-            return IllegalMove("That is what you vote for already.", "WLD-G84")
         return legal.refuse_action(state, move)
     match move:
         case Choose(option=option):
@@ -190,8 +179,6 @@ def _why(state: State, seat: Seat, move: Move) -> IllegalMove | None:
 
 def _no_option(state: State, seat: Seat, option: str) -> IllegalMove:
     options = [move.option for move in legal.legal(state, seat) if isinstance(move, Choose)]
-    if awaiting.ballot(state).get(seat) == f"choose {option}":
-        return IllegalMove("That is what you vote for already.", "WLD-G84")
     if characters.unready(state, seat) is not None:
         names = ", ".join(content().archetypes)
         return IllegalMove(f"The ready-made characters are {names}.", "WLD-G17")

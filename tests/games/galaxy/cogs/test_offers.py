@@ -99,7 +99,7 @@ async def test_a_confirmation_that_comes_too_late_is_answered_in_words(begin: Op
     assert said(result).startswith("That was before Ada's move."), said(result)
     assert "2 trade goods" in said(result) or "2 trade goods" in house.text(), "the offer that stands is another one"
     told = await house.refused(house.bob, "accept", offer="ada-1")
-    assert "There is no such offer any more." in told and "(GAL-G24)" in told
+    assert "You have no open offer of that name." in told and "(GAL-G24)" in told
     assert len(house.posts()) == posted and purse(house, ADA) == (2, 2)
     await house.acts(house.ada, "choose", option="resolve")
     result = await house.press(house.bob, old, "accept ada-1")

@@ -96,7 +96,9 @@ def refuse_give(state: State, index: int, item: str, to: str) -> IllegalMove | N
     if to == GROUND:
         return _refuse_laying(state, item)
     if _receiver(state, index, to) is None:
-        return IllegalMove("Nobody of that name is here to take it.", "REG-G11")
+        if to == state.members[index].handle:
+            return IllegalMove("You have that yourself.", "REG-G11")
+        return IllegalMove(f"Nobody called {to[:20]} is with you to take it.", "REG-G11")
     return None
 
 

@@ -24,6 +24,7 @@ from ..trials import (
     forager,
     names_to_choose,
     refuse_doer,
+    refuse_nobody,
     refuse_on_path,
     save,
     succeeded,
@@ -83,7 +84,7 @@ def _foragings(names: tuple[str, ...]) -> tuple[Forage, ...]:
     return tuple(map(Forage, names))
 
 
-def refuse(state: State, move: Forage) -> IllegalMove | None:
+def refuse_all(state: State) -> IllegalMove | None:
     """Return what speaks against foraging here: barren ground, or the day's one try on poor ground (WLD-102, WLD-G40)."""
     if (refusal := refuse_on_path(state, "Foraging")) is not None:
         return refusal
@@ -92,7 +93,12 @@ def refuse(state: State, move: Forage) -> IllegalMove | None:
         return IllegalMove("Nothing grows or lives here that anybody could eat.", "WLD-G40")
     if level == "poor" and state.forage_tries:
         return IllegalMove("Poor ground like this is worth one try a day, and you have foraged today.", "WLD-G40")
-    return refuse_doer(state, move.who, "WLD-101")
+    return refuse_nobody(state)
+
+
+def refuse(state: State, move: Forage) -> IllegalMove | None:
+    """Return what speaks against foraging here, by whoever is named."""
+    return refuse_all(state) or refuse_doer(state, move.who, "WLD-101")
 
 
 def best(state: State, who: str) -> int:

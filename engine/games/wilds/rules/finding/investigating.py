@@ -34,6 +34,7 @@ from ..trials import (
     names_to_choose,
     refuse_care,
     refuse_doer,
+    refuse_nobody,
     refuse_on_path,
     trial,
     wanted,
@@ -74,9 +75,17 @@ def _looks(sites: tuple[tuple[str, bool], ...], names: tuple[str, ...]) -> tuple
     )
 
 
+def refuse_all(state: State) -> IllegalMove | None:
+    """Return what speaks against looking into anything here, ``None`` where nothing does."""
+    refusal = refuse_on_path(state, "Looking closely") or refuse_nobody(state)
+    if refusal is not None or _open_here(state):
+        return refusal
+    return IllegalMove("Nothing that you know of here is left to look into.", "WLD-124")
+
+
 def refuse(state: State, move: Investigate) -> IllegalMove | None:
     """Return what speaks against looking into a site; one that is not known and one that does not exist sound the same."""
-    refusal = refuse_on_path(state, "Looking closely") or refuse_care(move.care)
+    refusal = refuse_on_path(state, "Looking closely") or refuse_care(move.care) or refuse_nobody(state)
     if refusal is not None:
         return refusal
     site = state.region.site_by_id.get(move.site)

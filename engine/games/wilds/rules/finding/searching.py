@@ -31,6 +31,7 @@ from ..trials import (
     names_to_choose,
     refuse_care,
     refuse_doer,
+    refuse_nobody,
     refuse_on_path,
     succeeded,
     trial,
@@ -57,10 +58,15 @@ def _ways(names: tuple[str, ...], clues: tuple[str, ...]) -> tuple[Search, ...]:
     return tuple([Search(who, care, followed) for followed in clues for care in (PLAIN, CAREFUL) for who in names])
 
 
+def refuse_all(state: State) -> IllegalMove | None:
+    """Return what speaks against any search here, ``None`` where nothing does."""
+    return refuse_on_path(state, "A search") or refuse_nobody(state)
+
+
 def refuse(state: State, move: Search) -> IllegalMove | None:
     """Return what speaks against a search: never that there is nothing to find."""
     return (
-        refuse_on_path(state, "A search")
+        refuse_all(state)
         or refuse_care(move.care)
         or refuse_doer(state, move.who, "WLD-138")
         or _refuse_clue(state, move.clue)

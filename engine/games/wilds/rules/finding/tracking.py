@@ -17,14 +17,25 @@ from ...state import board, leads, naming
 from ...state.leads import GOAL, RUMOUR, site_key, site_of
 from ...state.moves import CAREFUL, PLAIN, Track
 from ...state.region import Site
-from ...state.state import Deed, State, discovered, found
+from ...state.state import Deed, State, able, discovered, found
 from ...state.view import known_state
 from .. import clock, knowing
 from ..events import finding
 from ..flow import Rolls, reads
 from ..progress import Expedition
 from ..steps import throws
-from ..trials import aid, assistant, difficulty, doer, names_to_choose, refuse_care, refuse_doer, trial, wanted
+from ..trials import (
+    aid,
+    assistant,
+    difficulty,
+    doer,
+    names_to_choose,
+    refuse_care,
+    refuse_doer,
+    refuse_nobody,
+    trial,
+    wanted,
+)
 from . import challenge
 
 ATTRIBUTES, SKILLS = ("spirit", "mind"), ("survival", "nature")
@@ -34,7 +45,7 @@ ATTRIBUTES, SKILLS = ("spirit", "mind"), ("survival", "nature")
 def moves(state: State) -> tuple[Track, ...]:
     """Return what can be tracked and how: plain by whoever is best first."""
     open_to = _open_leads(state)
-    return _trackings(open_to, names_to_choose(state)) if open_to else ()
+    return _trackings(open_to, names_to_choose(state)) if open_to and able(state) else ()
 
 
 @once_per("region", "here", "finds", "tokens", "weather")
@@ -49,8 +60,8 @@ def _trackings(targets: tuple[str, ...], names: tuple[str, ...]) -> tuple[Track,
 
 def refuse(state: State, move: Track) -> IllegalMove | None:
     """Return what speaks against tracking something: never whether it leads anywhere."""
-    if clock.forbids(state, "track"):
-        return IllegalMove("In this storm no trail lasts. Tracking has to wait for better clock.", "WLD-G64")
+    if (refusal := refuse_all(state)) is not None:
+        return refusal
     if move.target not in tuple(leads.leads(state)):
         return _no_lead(state, move.target)
     return refuse_care(move.care) or refuse_doer(state, move.who, "WLD-140")
@@ -67,14 +78,20 @@ def _no_lead(state: State, target: str) -> IllegalMove:
         return IllegalMove(f"That clue leads to where you are: search here.{instead}", "WLD-G70")
     if token is not None or (target.startswith(RUMOUR) and _is_tracked(state, target)):
         return IllegalMove(f"A lead is tracked once, and this one was.{instead}", "WLD-G70")
-    return IllegalMove(f"That is no lead.{instead}", "WLD-127") if instead else refuse_without(state)
+    return IllegalMove(f"That is no lead.{instead}", "WLD-127")
 
 
 def _is_tracked(state: State, target: str) -> bool:
     return any(known.site == site_key(state, target) and known.tracked for known in state.finds)
 
 
-def refuse_without(state: State) -> IllegalMove:
+def refuse_all(state: State) -> IllegalMove | None:
+    """Return what speaks against tracking anything, ``None`` where nothing does."""
+    refusal = clock.refuse_weather(state, "track") or refuse_nobody(state)
+    return refusal if refusal is not None or _open_leads(state) else _refuse_without(state)
+
+
+def _refuse_without(state: State) -> IllegalMove:
     """Return why nothing can be tracked where the party has no lead, and what would be one (WLD-127)."""
     held = [token for token in state.tokens if not token.used]
     if any(token.helps == state.here.at for token in held):

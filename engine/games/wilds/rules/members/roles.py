@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
 
-from ...state.member import MANDATORY, OPTIONAL
+from ...state.member import MANDATORY, OPTIONAL, Member
 from ...state.moves import RolesTo
 from ...state.state import Roles, State, by_handle, holder, member_of
 from .. import supplies
@@ -202,6 +202,26 @@ def _open_to(people: tuple[tuple[str, bool, bool], ...], roles: Roles, own: int,
     return tuple(found)
 
 
+def refuse_any(state: State, seat: Seat) -> IllegalMove | None:
+    """Return what speaks against every change of roles by a seat, ``None`` where one is open to it."""
+    own = member_of(state, seat)
+    if moves(state, seat):
+        return None
+    if own is None or not state.members[own].ready:
+        return IllegalMove("Roles are the party's own business.", "WLD-073")
+    if state.agenda or state.paused:
+        return IllegalMove("Roles change between two actions, not during one.", "WLD-075")
+    if not state.members[own].able:
+        return _refuse_unable(state.members[own], "holds no role")
+    return IllegalMove("You hold every role that you could take.", "WLD-G19")
+
+
+def _refuse_unable(member: Member, so: str) -> IllegalMove:
+    if not member.ready:
+        return IllegalMove(f"{member.name} has no character yet.", "WLD-G85")
+    return IllegalMove(f"{member.name} cannot act, and so {so}.", "WLD-G12")
+
+
 def refuse(state: State, seat: Seat, move: RolesTo) -> IllegalMove | None:
     """Return what speaks against a change of roles.
 
@@ -236,7 +256,7 @@ def refuse(state: State, seat: Seat, move: RolesTo) -> IllegalMove | None:
     if index != own and own != state.leader:
         return IllegalMove("You can take a role yourself; only the leader gives one to somebody else.", "WLD-G84")
     if move.who != NOBODY and not state.members[index].able:
-        return IllegalMove(f"{state.members[index].name} cannot act, and so holds no role.", "WLD-G12")
+        return _refuse_unable(state.members[index], "holds no role")
     return None
 
 
@@ -256,7 +276,7 @@ def _refuse_watch(state: State, own: int, who: str) -> IllegalMove | None:
     if index != own and own != state.leader:
         return IllegalMove("You can take a watch yourself; only the leader sets somebody else to it.", "WLD-204")
     if not state.members[index].able:
-        return IllegalMove(f"{state.members[index].name} cannot act, and so cannot watch.", "WLD-G12")
+        return _refuse_unable(state.members[index], "cannot watch")
     return None
 
 

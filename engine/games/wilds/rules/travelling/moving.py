@@ -44,6 +44,9 @@ BYPASS = (("strength", "agility", "spirit", "mind"), ("athletics", "athletics", 
 """What it takes to pass a blocked way, pair by pair: to climb, or to find a way round (WLD-157, WLD-G62)."""
 
 
+BARRED = "The way back is blocked: move there, and find a way past it."
+
+
 # Where a move leads.
 
 
@@ -114,13 +117,20 @@ def _cells_around(at: Hex) -> tuple[str, ...]:
     return tuple(hex_name(cell) for cell in beside(at))
 
 
+def refuse_all(state: State) -> IllegalMove | None:
+    """Return what speaks against any Move, ``None`` where nothing does."""
+    refusal = clock.refuse_weather(state, "move")
+    return refusal if refusal is not None or names_around(state) else _no_way()
+
+
 def refuse(state: State, move: MoveTo) -> IllegalMove | None:
     """Return what speaks against a Move."""
-    if move.to in names_around(state):
-        if clock.forbids(state, "move"):
-            return IllegalMove("In this weather nobody goes anywhere: camp, or do what can be done here.", "WLD-G64")
-        return None
-    return _not_beside(state, move.to)
+    refusal = refuse_all(state)
+    return refusal if refusal is not None or move.to in names_around(state) else _not_beside(state, move.to)
+
+
+def _no_way() -> IllegalMove:
+    return IllegalMove("No way leads on from here.", "WLD-022")
 
 
 def _not_beside(state: State, name: str) -> IllegalMove:
@@ -138,6 +148,17 @@ def back_moves(state: State) -> tuple[Backtrack, ...]:
     return tuple([Backtrack(name) for name in open_to])
 
 
+def refuse_all_back(state: State) -> IllegalMove | None:
+    """Return what speaks against going back anywhere, ``None`` where nothing does."""
+    if back_moves(state):
+        return None
+    if not board.named_around(state):
+        return _no_way()
+    if any(place in state.visited for place in board.named_around(state).values()):
+        return IllegalMove(BARRED, "WLD-G62")
+    return IllegalMove("There is no place next to you where you have been.", "WLD-128")
+
+
 def refuse_back(state: State, move: Backtrack) -> IllegalMove | None:
     """Return what speaks against going back: the way has to be known, and free (WLD-236, WLD-G24, WLD-G62)."""
     place = target(state, move.to)
@@ -146,7 +167,7 @@ def refuse_back(state: State, move: Backtrack) -> IllegalMove | None:
     if place is None or place not in state.visited:
         return IllegalMove("You can only backtrack to a place where you have been.", "WLD-128")
     if _is_barred(state, place):
-        return IllegalMove("The way back is blocked: move there, and find a way past it.", "WLD-G62")
+        return IllegalMove(BARRED, "WLD-G62")
     return None
 
 

@@ -20,7 +20,7 @@ from ..events import travelling
 from ..flow import Rolls, reads
 from ..progress import Expedition
 from ..steps import tasks, throws
-from ..trials import Wanted, difficulty, doer, names_to_choose, refuse_doer, refuse_on_path, trial
+from ..trials import Wanted, difficulty, doer, names_to_choose, refuse_doer, refuse_nobody, refuse_on_path, trial
 from . import moving
 
 
@@ -47,12 +47,19 @@ def open_names(state: State) -> tuple[str, ...]:
     return tuple(name for name in moving.names_around(state) if name not in edge)
 
 
+def refuse_all(state: State) -> IllegalMove | None:
+    """Return what speaks against sending anybody anywhere, ``None`` where nothing does."""
+    refusal = refuse_on_path(state, "Scouting") or clock.refuse_weather(state, "scout") or refuse_nobody(state)
+    if refusal is not None or _aims(state):
+        return refusal
+    found = [_refuse_place(state, name) for name in open_names(state)]
+    return next(iter(found), None) or IllegalMove("There is no place next to you that could be scouted.", "WLD-111")
+
+
 def refuse(state: State, move: Scout) -> IllegalMove | None:
     """Return what speaks against scouting: it takes a place next door, or a path of length 1 (WLD-111, WLD-G26)."""
-    if (refusal := refuse_on_path(state, "Scouting")) is not None:
+    if (refusal := refuse_all(state)) is not None:
         return refusal
-    if clock.forbids(state, "scout"):
-        return IllegalMove("In this weather nobody can be sent ahead.", "WLD-G64")
     names = open_names(state)
     if move.to not in names:
         if moving.is_rim(state, move.to):
