@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.skyshard.state.content import content
-from engine.games.skyshard.state.state import Laid
+from engine.games.skyshard.state.state import Laid, Turn
 from engine.maps.hexes import label
 from tests.games.skyshard.build import (
     AHEAD,
@@ -97,3 +97,14 @@ def test_an_enemy_within_reach_on_a_tile_behind_another_is_out_of_sight(bench: B
     assert refused(state, f"attack {label((8, -1))}").rule == "SKY-G29"
     closer = replace(state, heroes=(hero("trailfinder", AHEAD),))
     assert legal(closer, "attack") == [label((8, -1))]
+
+
+@pytest.mark.rule("SKY-G25", "SKY-G66", "SKY-G101")
+def test_a_second_move_leaves_no_blow_to_walk_up_to_an_enemy_for(bench: Bench) -> None:
+    # Q21, beside the enemy at R21, is 2 hexes away, and 2 steps are left: of the first move, then of the second.
+    state = delve(hero("bulwark", (2, -1)), tiles=(gallery(bench),), enemies=(foe(bench.chip(1, health=3), (5, -1)),))
+    first = replace(state, turn=Turn(0, moves=1, left=2))
+    second = replace(state, turn=Turn(0, moves=2, left=2))
+    assert legal(first, "visit") == ["R21"]
+    assert legal(second, "visit") == [] and label((4, -1)) in legal(second, "move")
+    assert refused(second, "visit R21").rule == "SKY-G101"

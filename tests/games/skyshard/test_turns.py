@@ -494,14 +494,3 @@ def test_an_enemy_is_walked_up_to_only_where_none_is_in_reach_and_the_walk_leave
     assert legal(moved, "visit") == [] and refused(moved, f"visit {label((5, -1))}").rule == "SKY-G101"
     spent = replace(corridor, enemies=(far,), turn=Turn(0, attacks=1), heroes=(replace(corridor.heroes[0], fatigue=3),))
     assert label((5, -1)) not in legal(spent, "visit")
-
-
-@pytest.mark.rule("SKY-G25", "SKY-G66", "SKY-G101")
-def test_a_second_move_leaves_no_blow_to_walk_up_to_an_enemy_for(bench: Bench, corridor: State) -> None:
-    # Q21, beside the enemy at R21, is 2 hexes away, and 2 steps are left: of the first move, then of the second.
-    state = replace(corridor, enemies=(foe(bench.chip(1, health=3), (5, -1)),))
-    first = replace(state, turn=Turn(0, moves=1, left=2))
-    second = replace(state, turn=Turn(0, moves=2, left=2))
-    assert legal(first, "visit") == ["R21"]
-    assert legal(second, "visit") == [] and label((4, -1)) in legal(second, "move")
-    assert refused(second, "visit R21").rule == "SKY-G101"
