@@ -173,6 +173,7 @@ def _put_together(
         whose = [MASTER] if controls.mastered else []
         label = "Game master" if whose else f"Your {controls.own}" if controls.own else "Private"
         tail.append(button(label, control_id("panel", version, *whose), style))
+    tail += [offer_button(version, offer) for offer in controls.late]
     if undo:
         tail.append(button("Undo", control_id("undo", version)))
     if len(offers) == 1 and not (menus or laid.close or controls.private or controls.apart):

@@ -101,7 +101,7 @@ class Controls(msgspec.Struct, frozen=True):
     what is private is the game master's. ``apart``: those who are awaited can do different things, which each of them
     finds on their own panel. ``alike``: what is quiet each of them can do.
     ``closer``: the map can be looked at closely, around places or in modes. ``asks`` is what stands over the moves of a
-    verb where its buttons become a menu.
+    verb where its buttons become a menu. ``late`` stand with what every post has: moves that are no part of what is asked.
     """
 
     buttons: tuple[Offer, ...] = ()
@@ -113,6 +113,7 @@ class Controls(msgspec.Struct, frozen=True):
     alike: bool = False
     closer: bool = False
     asks: Mapping[str, str] = {}
+    late: tuple[Offer, ...] = ()
 
 
 class Question(msgspec.Struct, frozen=True):

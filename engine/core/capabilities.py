@@ -388,6 +388,11 @@ class Prompts(Generic[V]):
         del state, seat
         return None
 
+    def late(self, state: Any, /) -> Sequence[Move]:
+        """Return moves that are no part of what is asked, whoever may make them: each is a button under every post."""
+        del state
+        return ()
+
     def advice(self, view: V, seat: Seat, /) -> str:
         """Return what would spare a seat that its time runs out on what is asked of it now, in a sentence; "" for nothing.
 

@@ -43,7 +43,8 @@ def public(live: Live) -> Controls:
     if live.table is None:
         return Controls()
     own = _openly(live)
-    offered, other = live.standing.offered(None, _all_of(own)), _unlike(live, own)
+    late = dict.fromkeys(capabilities.prompts(live.game).late(live.table.state))
+    offered, other = live.standing.offered(None, [move for move in _all_of(own) if move not in late]), _unlike(live, own)
     mastered = live.master is not None
     private = bool(live.awaited) and any(verb.private for verb in live.game.verbs)
     private = (
@@ -53,7 +54,13 @@ def public(live: Live) -> Controls:
     controls = arranged([way for way in offered if way.verb.name not in other or way in shared], private=private)
     alike = all(_is_common(way.move, own) for way in offered if way.choice.rank == QUIET)
     return msgspec.structs.replace(
-        controls, own=_owned(live), mastered=mastered, apart=bool(other), alike=alike, closer=_has_sights(live)
+        controls,
+        own=_owned(live),
+        mastered=mastered,
+        apart=bool(other),
+        alike=alike,
+        closer=_has_sights(live),
+        late=tuple(map(_offer, live.standing.offered(None, late))),
     )
 
 

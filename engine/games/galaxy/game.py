@@ -75,6 +75,7 @@ DRAWN = (
     ventures.PlanetDestroyed,
     ventures.Attached,
     course.Resigned,
+    course.Reopened,
     course.Ended,
     keeping.Opened,
     keeping.LaidOut,
@@ -132,7 +133,7 @@ class Galaxy(
     colour = 0xCC79A7
     title = "Galaxy"
     about = "Explore planet by planet, trade, fight and vote: rivals among the stars, for points."
-    version = 8
+    version = 9
     seats = range(2, 7)
     minutes = LENGTHS["full"].minutes
     verbs = VERBS
@@ -169,6 +170,7 @@ class Galaxy(
     measured = part(ending.measured)
     dealt = part(opening.dealt)
     obvious = part(legal.obvious)
+    late = part(legal.late)
     own_turn = part(ahead.own_turn)
     as_if = part(ahead.as_if)
     conditions = part(ahead.conditions)

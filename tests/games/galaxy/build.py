@@ -38,7 +38,7 @@ class Still:
         return n - 1
 
 
-ASKED = {"combat": "ask", "turns": "new", "gifts": "ask", "windows": "ask"}
+ASKED = {"combat": "ask", "turns": "new", "gifts": "ask"}
 """The standing orders of whoever wants to be asked what nobody is asked at first (GAL-G91, GAL-G92)."""
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.game import Event
 from engine.games.galaxy.rules import control, flow
-from engine.games.galaxy.rules.exploring import explorations
+from engine.games.galaxy.rules.exploring import explorations, windows
 from engine.games.galaxy.rules.progress import Voyage
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.state import State
@@ -51,11 +51,11 @@ def meet(state: State, place: str, **fields: object) -> State:
 
 def explore(state: State, place: str, *cards: str, draws: Sequence[int] = ()) -> tuple[State, list[Event]]:
     """Let Ada explore a place with these cards on top of their decks, instead of her turn's action; return the state when
-    somebody has to choose, and what was told."""
+    somebody has to choose, and what was told. A card that would be resolved unasked lies open, as after *Trade first*."""
     voyage = voyage_of(replace(on_top(state, *cards), agenda=state.agenda[1:]), draws)
     explorations.explore(voyage, ADA, place)
     flow.run(voyage)
-    return voyage.state, voyage.events
+    return windows.asked(voyage.state) if windows.is_fresh(voyage.state) else voyage.state, voyage.events
 
 
 def explore_planet(card: str, units: str = "1 infantry") -> tuple[State, list[Event]]:

@@ -143,8 +143,8 @@ def test_nothing_that_others_or_everybody_read_depends_on_secrets() -> None:
 
 @pytest.mark.rule("GAL-G46")
 def test_the_order_that_spares_a_question_is_told() -> None:
-    state = replace(galaxy(2), agenda=(Stage("card", ADA, "survey-party"), *galaxy(2).agenda))
-    assert asking.advice(view_for(state, None), ADA).startswith("/order windows-quick")
+    state = replace(galaxy(2), agenda=(Stage("end", ADA), *galaxy(2).agenda))
+    assert asking.advice(view_for(state, None), ADA).startswith("/order turns-quick")
     assert asking.advice(view_for(state, None), BOB) == ""
     scoring = Question("hidden-goal", BOB, ("none",), "none", together=True)
     assert asking.advice(view_for(replace(state, agenda=(scoring,)), None), BOB).startswith("/order goals-auto")

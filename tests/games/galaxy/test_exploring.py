@@ -34,7 +34,6 @@ from .explorations import (
     gaining,
     holding_planet,
     meet,
-    nothing_came_of,
 )
 
 
@@ -280,7 +279,7 @@ GIVERS = [
 
 @pytest.mark.rule("GAL-041", "GAL-G23")
 @pytest.mark.parametrize(("own_goods", "theirs"), GIVERS)
-def test_a_card_waits_for_every_transaction_that_is_possible_a_gift_too(
+def test_over_an_open_card_every_transaction_is_possible_a_gift_too(
     own_goods: dict[str, object], theirs: dict[str, object]
 ) -> None:
     state = meet(having(holding_planet("aster"), ADA, **own_goods), "aster", **theirs)
@@ -306,10 +305,9 @@ def test_a_card_that_leaves_nothing_to_decide_waits_for_no_transaction_where_non
 
 @pytest.mark.rule("GAL-041", "GAL-G23", "GAL-G67")
 @pytest.mark.parametrize("lent", [{"trade_goods": 3}, {"commodities": 2}])
-@pytest.mark.parametrize("habits", [{}, {"windows": "quick"}])
-def test_a_loan_saves_hired_crews_that_nobody_could_pay(lent: dict[str, int], habits: dict[str, str]) -> None:
+def test_a_loan_saves_hired_crews_that_nobody_could_pay(lent: dict[str, int]) -> None:
     # Ada's home is exhausted and Aster was just gained: she has nothing. A scout costs 2.
-    state = own(having(holding_planet("aster"), ADA, habits=habits), ADA, "home-1", exhausted=True)
+    state = own(holding_planet("aster"), ADA, "home-1", exhausted=True)
     state = meet(state, "home-1", **lent)
     during, _ = explore(put(state, BOB, where(state, "aster"), "1 infantry"), "aster", "hired-crews")
     assert during.agenda[0] == Stage("card", ADA, "hired-crews")
@@ -324,14 +322,6 @@ def test_a_loan_saves_hired_crews_that_nobody_could_pay(lent: dict[str, int], ha
     assert after.players[ADA].trade_goods == 1
 
 
-@pytest.mark.rule("GAL-G23", "GAL-G46")
-def test_by_standing_order_hired_crews_that_nobody_can_lend_for_are_resolved_at_once() -> None:
-    state = own(having(holding_planet("aster"), ADA, habits={"windows": "quick"}), ADA, "home-1", exhausted=True)
-    after, events = explore(meet(state, "aster", fragments={"unknown": 2}), "aster", "hired-crews")
-    assert not isinstance(after.agenda[0], Stage) or after.agenda[0].kind != "card"
-    assert nothing_came_of(events, "hired-crews")
-
-
 @pytest.mark.rule("GAL-G23", "GAL-041", "GAL-042")
 def test_with_somebody_to_deal_with_the_window_stays_open_until_it_is_closed() -> None:
     state = meet(having(holding_planet("aster"), ADA, trade_goods=1), "aster", commodities=1)
@@ -342,17 +332,6 @@ def test_with_somebody_to_deal_with_the_window_stays_open_until_it_is_closed() -
     assert not [move for move in legal(during, BOB) if move.startswith(("choose", "pass"))]
     after = play(during, "choose resolve")
     assert after.planet_by_id["aster"].bears("garden-world")
-
-
-@pytest.mark.rule("GAL-G23", "GAL-G46")
-def test_a_standing_order_closes_windows_of_cards_with_nothing_to_decide_only() -> None:
-    state = having(holding_planet("aster"), ADA, habits={"windows": "quick"}, trade_goods=1)
-    state = meet(state, "aster", commodities=1)
-    after, _ = explore(state, "aster", "garden-world")
-    assert after.planet_by_id["aster"].bears("garden-world")
-    asked, _ = explore(state, "aster", "hired-guard")
-    assert legal(asked, ADA)[-1] is not None
-    assert "choose infantry" in legal(asked, ADA)
 
 
 @pytest.mark.rule("GAL-G23", "GAL-041", "GAL-024", "GAL-G24", "GAL-G25")

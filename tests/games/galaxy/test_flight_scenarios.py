@@ -16,7 +16,7 @@ from .flights import calm
 def quiet(state: State) -> State:
     """Return the state with players who want to be asked as little as possible."""
     for player in range(len(state.players)):
-        state = having(state, player, habits={"combat": "quick", "turns": "quick", "windows": "quick", "gifts": "ask"})
+        state = having(state, player, habits={"combat": "quick", "turns": "quick", "gifts": "ask"})
     return state
 
 

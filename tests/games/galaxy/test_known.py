@@ -87,7 +87,7 @@ def test_nothing_that_is_kept_follows_from_standing_orders() -> None:
     for whole in states():
         voyage = voyage_of(replace(whole))
         _asked(voyage.state)
-        voyage.set_habits(0, {"windows": "quick", "turns": "ask", "goals": "ask", "hand": "quick"})
+        voyage.set_habits(0, {"gifts": "ask", "turns": "ask", "goals": "ask", "hand": "quick"})
         assert _asked(voyage.state) == _asked(replace(voyage.state))
 
 

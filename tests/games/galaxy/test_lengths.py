@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.flow import Then
@@ -105,7 +104,7 @@ def test_the_lobby_proposes_it_for_up_to_three(players: int, proposed: str | Non
 
 @pytest.mark.rule("GAL-G90")
 def test_what_was_set_up_before_is_a_full_one() -> None:
-    assert Options().length == "full" and replace(begun(2, "short"), length="full").length == State.__struct_defaults__[-1]
+    assert Options().length == "full" and State((), "over", (), ()).length == "full"
     assert GAME.lasts(Options()) > GAME.lasts(Options(length="short"))
     assert "length" in GAME.moot(Options(play="desk"), False) and GAME.moot(Options(), False) == ()
 

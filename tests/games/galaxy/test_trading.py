@@ -202,7 +202,7 @@ def test_whatever_is_done_in_the_window_the_card_is_resolved_once_and_nothing_is
     state = build.put(build.own(together(3), ADA, "gantry"), CY, build.where(together(3), "gantry"), "1 scout")
     state = build.having(state, CY, fragments={"hazardous": 2})
     state = build.on_top(build.dealt(state, ADA, "fresh-survey"), "green-laboratory")
-    state = build.play(state, (ADA, "play fresh-survey gantry"))
+    state = build.play(state, (ADA, "play fresh-survey gantry"), (ADA, "reopen"))
     before = wealth(state)
     for _ in range(data.draw(some.integers(1, 12))):
         seat = data.draw(some.sampled_from(SEATS))

@@ -284,3 +284,38 @@ def test_the_smuggler_is_no_second_deal_with_a_neighbour() -> None:
     state = traded(together(), (ADA, SALE), (BOB, Accept("ada-1")))
     state = replace(state, agenda=(Stage("smuggle", ADA), *state.agenda[1:]))
     assert "once is all" in refusal(state, ADA, Trade("bob", "1 com for nothing"))
+
+
+# The same offer again.
+
+
+@pytest.mark.rule("GAL-G64")
+def test_an_offer_that_was_declined_is_not_made_again_in_that_turn_unless_it_is_another() -> None:
+    state = traded(together(), (ADA, SALE), (BOB, Decline("ada")))
+    assert "before" in refusal(state, ADA, SALE)
+    assert SALE not in trading.moves(state, ADA), "nor is it suggested"
+    state = traded(state, (ADA, Trade("bob", "2 commodities for 2 trade goods")), (BOB, Decline("ada")))
+    assert "before" in refusal(state, ADA, SALE)
+    assert "before" in refusal(state, ADA, Trade("bob", "2 commodities for 2 trade goods"))
+    cy = traded(state, (ADA, Trade("cy", "2 commodities for 1 trade good")))
+    assert len(cy.offers) == 1, "to somebody else it is another"
+
+
+@pytest.mark.rule("GAL-G64")
+def test_an_offer_that_was_taken_back_or_answered_calls_nobody_a_second_time() -> None:
+    back = traded(together(), (ADA, SALE), (ADA, Decline("bob")))
+    assert "before" in refusal(back, ADA, SALE)
+    answered = traded(together(), (ADA, SALE), (BOB, Trade("ada", "1 trade good for 3 commodities")))
+    assert "before" in refusal(answered, ADA, SALE)
+    assert "yet to answer" in refusal(traded(together(), (ADA, SALE)), ADA, SALE)
+
+
+@pytest.mark.rule("GAL-G64", "GAL-G43")
+def test_it_may_be_made_in_the_next_turn_and_in_the_next_market() -> None:
+    state = build.play(together(), (ADA, f"trade {SALE.who} {SALE.what}"), (BOB, "decline ada"), (ADA, "pass"))
+    assert state.closed == () and state.active == BOB
+    market = traded(at_market(together()), (ADA, SALE), (BOB, Decline("ada")))
+    assert "before" in refusal(market, ADA, SALE)
+    voyage = build.voyage_of(replace(market, done=(ADA, BOB, CY, DEE)))
+    trading.close_if_empty(voyage)
+    assert voyage.state.closed == ()

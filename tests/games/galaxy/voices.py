@@ -99,6 +99,7 @@ SAMPLES: dict[str, Event] = {
     "removed_excess": course.RemovedExcess("Ada", "C2", "1 infantry").told(),
     "removed_units": course.RemovedUnits("Ada", "Cinder", "1 infantry", "survey-party").told(rules=R),
     "reshuffled": ventures.Reshuffled("cultural", 9).told(),
+    "reopened": course.Reopened("Ada", "garden-world").told(),
     "resigned": course.Resigned("Bob").told(),
     "retreated": ventures.Retreated("Bob", "C2", "C1").told(),
     "rolled": ventures.Rolled("Ada", 1, ("scout 8!", "transport 3"), 1).told(rules=R),

@@ -179,7 +179,9 @@ def offer(outlook: Outlook, moves: Sequence[Move], asked: frozenset[str]) -> Tra
         other = words.index(who)
         listed = dict(islice(trading.suggestions(state, outlook.me, other).items(), trading.MOST_SUGGESTIONS))
         if outlook.judgement.crafty:
-            listed |= {naming.written_deal(state, *deal): deal for deal in _swaps(state, outlook.me, other)}
+            swaps = {naming.written_deal(state, *deal): deal for deal in _swaps(state, outlook.me, other)}
+            new = (text for text in swaps if trading.refuse(state, outlook.me, Trade(who, text)) is None)
+            listed |= {text: swaps[text] for text in new}
         for what, deal in listed.items():
             value = _both_like(outlook, other, *deal)
             if value > 0:

@@ -45,8 +45,10 @@ def as_if(view: View) -> State | None:
         offers=(),
         dealt=(),
         prospects=(),
+        closed=(),
         system="",
         legs=(),
+        before=None,
     )
 
 

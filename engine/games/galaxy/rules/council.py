@@ -50,7 +50,7 @@ def _is_level(state: State, counted: int = 3) -> bool:
 def begin(voyage: Voyage) -> None:
     """Begin the council: what happens as it begins, then the market, the vote, and all planets ready (GAL-G43)."""
     state = voyage.state
-    voyage.change(phase="council", active=NOBODY, dealt=(), done=(), votes=(0,) * len(state.players))
+    voyage.change(phase="council", active=NOBODY, dealt=(), closed=(), done=(), votes=(0,) * len(state.players))
     voyage.tell(course.CouncilBegun(voyage.name(state.speaker)))
     order = in_order(state, state.speaker)
     voyage.push(

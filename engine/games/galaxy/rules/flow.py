@@ -63,9 +63,10 @@ class Ending(Staged, frozen=True, tag="end"):
 
 
 class CardOpen(Staged, frozen=True, tag="card"):
-    """An exploration card lies open."""
+    """An exploration card lies open. ``fresh``: its explorer was not asked yet, and need not be (GAL-G23)."""
 
     card: Subject[str]
+    fresh: Number[int] = 0
 
 
 class Smuggling(Staged, frozen=True, tag="smuggle"):

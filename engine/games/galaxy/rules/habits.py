@@ -21,17 +21,15 @@ HABITS: Mapping[str, tuple[str, ...]] = {
     "combat": ("choice", "ask", "quick"),
     "turns": ("quick", "new", "ask"),
     "gifts": ("take", "ask"),
-    "windows": ("new", "ask", "quick"),
     "goals": ("choice", "ask", "auto"),
     "hand": ("ask", "quick"),
     "payments": ("exact", "ask"),
 }
 """What can be set, the way it is at first before others: whether announcements in combat are asked for (each round, or in
 space as it begins and where a retreat is possible), whether a turn ends by itself, whether what only gives is taken unasked
-(a frontier, the infantry of Field Levies, gifts of planets, a landing without choice: GAL-G91), whether an exploration card
-with nothing to decide is resolved at once: where no transaction has become possible since the action began, where none is
-possible at all, or always; whether a goal is scored without asking: where there is no "choice" between several, always, or
-never; and whether a way of paying that is exact is taken."""
+(a frontier, the infantry of Field Levies, gifts of planets, a landing without choice: GAL-G91), whether a goal is scored
+without asking: where there is no "choice" between several, always, or never; and whether a way of paying that is exact is
+taken."""
 
 
 HABIT_OF = {f"{name}-{way}": (name, way) for name, ways in HABITS.items() for way in ways}

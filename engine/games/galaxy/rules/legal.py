@@ -8,9 +8,10 @@ from engine.core.moves import Move
 from engine.core.once import once_per_state
 from engine.core.verbs import Pass
 
-from ..state.moves import YES, Resign
+from ..state.moves import YES, Reopen, Resign
 from ..state.state import Battle, Exploration, Stage, State
 from . import awaiting, flow, habits, trading
+from .exploring import windows
 from .fighting import battles
 from .flow import Ending, Staged, open_stage
 
@@ -30,12 +31,18 @@ def _besides(state: State, seat: int) -> tuple[tuple[Move, ...], tuple[Move, ...
 
 
 def _offered(state: State, seat: int) -> tuple[Move, ...]:
-    """Return what is asked of a player now, or what the open stage offers."""
+    """Return what is asked of a player now, or what the open stage offers; and to trade first over a card (GAL-G23)."""
+    reopening = () if windows.refuse_reopening(state, seat) is not None else (Reopen(),)
     question = awaiting.asked(state, seat)
     if question is not None:
-        return answers(state, question)
+        return answers(state, question) + reopening
     stage = open_stage(state)
-    return () if stage is None else staged(state, stage, seat)
+    return reopening if stage is None else staged(state, stage, seat) + reopening
+
+
+def late(state: State) -> tuple[Move, ...]:
+    """Return what is no part of what is asked: to trade first over a card that was resolved unasked (GAL-G23)."""
+    return () if state.before is None else (Reopen(),)
 
 
 def answers(state: State, question: Ask) -> tuple[Move, ...]:

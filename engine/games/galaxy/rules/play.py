@@ -15,7 +15,7 @@ from engine.core.verbs import Choose, Enter, Order, Trust
 
 from ..state import naming
 from ..state.content import content
-from ..state.moves import Accept, Bring, Decide, Decline, Land, Pay, Play, Produce, Resign, Trade, Vote
+from ..state.moves import Accept, Bring, Decide, Decline, Land, Pay, Play, Produce, Reopen, Resign, Trade, Vote
 from ..state.state import NONE, Exploration, Force, State
 from . import awaiting, control, ending, flow, goals, habits, opening, status_phase, steps, trading, turns
 from .awaiting import awaited
@@ -99,12 +99,18 @@ def _chosen(before: State, player: int, move: Move) -> tuple[str, str]:
 def carry_out(voyage: Voyage, player: int, move: Move) -> None:
     """Carry out a move; `IllegalMove` where it is not possible."""
     state = voyage.state
-    if isinstance(move, Resign):
-        heed(refuse_resigning(state, player, move.sure))
-        _resign(voyage, player)
+    if isinstance(move, Reopen):
+        windows.reopen(voyage, player)
         return
     if isinstance(move, Order) and habits.known(move.order):
         _set_habit(voyage, player, move.order)
+        return
+    if state.before is not None:
+        voyage.change(before=None)
+        state = voyage.state
+    if isinstance(move, Resign):
+        heed(refuse_resigning(state, player, move.sure))
+        _resign(voyage, player)
         return
     question = awaiting.asked(state, player)
     if question is not None:
@@ -154,12 +160,27 @@ def _out_of_place(state: State, stage: flow.Staged, player: int, move: Move) -> 
 
 
 def go_on(voyage: Voyage) -> None:
-    """Go on until somebody has to choose who is there; for whoever is away, or gone, the default is taken (GAL-G46)."""
+    """Go on until somebody has to choose who is there; for whoever is away, or gone, the default is taken (GAL-G46).
+
+    A card that leaves nothing to decide is resolved unasked, if that can be taken back (GAL-G23).
+    """
     flow.run(voyage)
-    while (absent := _absent(voyage.state)) is not None:
-        player, move = absent
-        _carry_out_default(voyage, player, move)
+    while True:
+        if windows.is_fresh(voyage.state):
+            _resolve_unasked(voyage)
+        elif (absent := _absent(voyage.state)) is not None:
+            _carry_out_default(voyage, *absent)
+        else:
+            return
         flow.run(voyage)
+
+
+def _resolve_unasked(voyage: Voyage) -> None:
+    voyage.state = windows.asked(voyage.state)
+    after = windows.resolved(voyage.state, go_on)
+    if after is not None:
+        voyage.state = after.state
+        voyage.events += after.events
 
 
 def _absent(state: State) -> tuple[int, Move] | None:
@@ -227,7 +248,7 @@ def _break_off(voyage: Voyage) -> None:
     place = next(
         number for number, task in enumerate(agenda) if isinstance(task, Then) and task.step == steps.NextTurn.called()
     )
-    voyage.change(agenda=agenda[place:], legs=(), system="", dealt=())
+    voyage.change(agenda=agenda[place:], legs=(), system="", dealt=(), closed=())
 
 
 def _strip(voyage: Voyage, player: int) -> None:

@@ -13,6 +13,8 @@ from functools import lru_cache
 from itertools import islice
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.moves import Move
@@ -189,8 +191,9 @@ def label(state: State, offer: Offer, player: int) -> str:
 
 @once_per_state
 def suggestions(state: State, player: int, other: int) -> Mapping[str, tuple[Bundle, Bundle]]:
-    """Return transactions that are often made, by how moves write them, without those that stand open already."""
-    made = [(offer.gives, offer.gets) for offer in state.offers if (offer.proposer, offer.partner) == (player, other)]
+    """Return transactions that are often made, by how moves write them, without those that were made already."""
+    known = (*state.offers, *state.closed)
+    made = [(offer.gives, offer.gets) for offer in known if (offer.proposer, offer.partner) == (player, other)]
     got = [(offer.gets, offer.gives) for offer in state.offers if (offer.proposer, offer.partner) == (other, player)]
     own, theirs = _pocket(state, player), _pocket(state, other)
     usual = _usual(own, theirs)
@@ -308,8 +311,23 @@ def _refuse_trade(state: State, player: int, move: Trade) -> IllegalMove | None:
         return IllegalMove(
             "Write it like “2 commodities, 1 cultural fragment for 3 trade goods”, a gift with “for nothing”.", RULE
         )
-    gives, gets = deal
-    return _refuse_deal(state, Offer(0, player, other, gives, gets))
+    made = Offer(0, player, other, *deal)
+    return _refuse_deal(state, made) or _refuse_again(state, made)
+
+
+def _refuse_again(state: State, made: Offer) -> IllegalMove | None:
+    """Return why an offer cannot be made: the same one was made already, in this turn or this market (GAL-G64)."""
+    name = state.players[made.partner].name
+    if any(_same(made, offer) for offer in state.offers):
+        return IllegalMove(f"{name} has that offer of yours already, and has yet to answer.", "GAL-G64")
+    if any(_same(made, offer) for offer in state.closed):
+        return IllegalMove(f"{name} had that very offer before: make another one.", "GAL-G64")
+    return None
+
+
+def _same(one: Offer, other: Offer) -> bool:
+    """Return whether two offers are the same but for their numbers."""
+    return replace(one, number=other.number) == other
 
 
 def _refuse_time(state: State) -> IllegalMove | None:
@@ -380,8 +398,10 @@ def offer(voyage: Voyage, player: int, move: Trade) -> None:
     assert other is not None and deal is not None
     number = voyage.state.offered + 1
     made = Offer(number, player, other, *deal)
-    kept = tuple(one for one in voyage.state.offers if {one.proposer, one.partner} != {player, other})
-    voyage.change(offers=(*kept, made), offered=number)
+    for one in voyage.state.offers:
+        if {one.proposer, one.partner} == {player, other}:
+            _close(voyage, one)
+    voyage.change(offers=(*voyage.state.offers, made), offered=number)
     gives, gets = (naming.written_bundle(voyage.state, bundle) for bundle in deal)
     voyage.tell(Offered(voyage.name(player), voyage.name(other), gives, gets, number), calls=(other,))
 
@@ -415,7 +435,7 @@ def decline(voyage: Voyage, player: int, move: Decline) -> None:
     heed(refuse(voyage.state, player, move))
     gone = _named(voyage.state, player, move.offer)
     assert gone is not None
-    _remove(voyage, gone)
+    _close(voyage, gone)
     names = voyage.name(gone.proposer), voyage.name(gone.partner)
     if gone.partner == player:
         voyage.tell(Declined(names[1], names[0]))
@@ -451,7 +471,7 @@ def close_if_empty(voyage: Voyage) -> None:
     """Close the market once nobody is left at it who could deal with anybody."""
     if market(voyage.state) and not traders(voyage.state):
         lapse(voyage)
-        voyage.change(done=(), dealt=())
+        voyage.change(done=(), dealt=(), closed=())
         voyage.finish()
 
 
@@ -465,6 +485,12 @@ def _drop_impossible(voyage: Voyage) -> None:
 def _lapse_one(voyage: Voyage, gone: Offer) -> None:
     _remove(voyage, gone)
     voyage.tell(Lapsed(voyage.name(gone.proposer), voyage.name(gone.partner)))
+
+
+def _close(voyage: Voyage, gone: Offer) -> None:
+    """End an offer that is not made again."""
+    _remove(voyage, gone)
+    voyage.change(closed=(*voyage.state.closed, gone))
 
 
 def _remove(voyage: Voyage, gone: Offer) -> None:

@@ -29,7 +29,7 @@ from .relics import components
 
 PASS, TRUST = Pass(), Trust()
 
-BETWEEN: dict[str, Any] = {"dealt": (), "prospects": (), "system": "", "legs": ()}
+BETWEEN: dict[str, Any] = {"dealt": (), "prospects": (), "closed": (), "system": "", "legs": ()}
 """What is so between two turns."""
 
 

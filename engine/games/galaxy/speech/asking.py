@@ -280,7 +280,6 @@ ADVICE: Mapping[type[Ask] | type[flow.Staged], str] = {
     steps.Losses: "/order combat-quick loses the cheapest units without asking you.",
     steps.PublicGoal: GOALS_AUTO,
     steps.HiddenGoal: GOALS_AUTO,
-    flow.CardOpen: "/order windows-quick resolves cards at once where nothing is to decide.",
     flow.Ending: "/order turns-quick asks you for no more trades as your turns end.",
 }
 """The standing order that spares somebody what is asked, a question or what a stage is for (GAL-G46)."""

@@ -91,6 +91,10 @@ class Explore(Move, frozen=True, tag="explore"):
     where: str = NOTHING
 
 
+class Reopen(Move, frozen=True, tag="reopen"):
+    """Trade over a card first that was resolved unasked: take its resolution back (GAL-G23)."""
+
+
 class Trade(Move, frozen=True, tag="trade"):
     """Offer a transaction (GAL-G24): "2 commodities for 1 trade good"."""
 
@@ -238,6 +242,7 @@ VERBS = (
         private=True,
         steps="Offer a trade",
     ),
+    Verb(Reopen, "Trade over your card first: take back that it was resolved.", group=OWN),
     Verb(
         Accept,
         "Agree to a trade that you were offered.",

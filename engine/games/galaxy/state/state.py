@@ -388,12 +388,14 @@ class State(msgspec.Struct, frozen=True, dict=True):
     turns, ``active`` is whose turn it is; at a desk it is who is acted for. ``system`` is the active system, ``legs`` what
     was brought there in this movement. ``dealt`` are the partners that the active player has dealt with this turn;
     at the council pairs "0:1" of the market. ``prospects`` are, for each partner that they could deal with when they were
-    last asked to, all that the two could have given. ``done`` are those who want nothing more of what all do at once.
+    last asked to, all that the two could have given. ``closed`` are the offers of this turn, or of this market, that were
+    declined, taken back or replaced (GAL-G64). ``done`` are those who want nothing more of what all do at once.
     ``public`` are the public goals in sight. ``purged`` are cards out of the game, ``common`` those in the common area.
     ``destroyed`` and unplaced planets are in ``planets`` too, with system "".
     ``revealed`` is the newest card that was revealed and where, for its picture. ``clerks`` are the names of those who keep
     a desk, by seat. ``votes`` are influence cast for each player in the council under way. ``length`` is that of the whole
-    game (`lengths`). ``met`` are the ids of what has come up in this game and been told of (GAL-G80).
+    game (`lengths`). ``met`` are the ids of what has come up in this game and been told of (GAL-G80). ``before`` is the
+    galaxy in which the newest card lay open, if it was resolved unasked and nobody has acted since (GAL-G23).
     """
 
     names: tuple[str, ...]
@@ -424,6 +426,8 @@ class State(msgspec.Struct, frozen=True, dict=True):
     winner: int = NOBODY
     met: tuple[str, ...] = ()
     length: Literal["full", "short"] = "full"
+    before: State | None = None
+    closed: tuple[Offer, ...] = ()
 
     @lasting("systems")
     def system_by_id(self) -> Mapping[str, System]:

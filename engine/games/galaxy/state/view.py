@@ -32,7 +32,8 @@ def view_for(state: State, seat: Seat | None) -> View:
     )
     decks = {name: _closed(name, deck) for name, deck in state.decks.items()}
     agenda = tuple(_from_aside(task, seat) for task in state.agenda)
-    return View(seat, changed(state, players=players, decks=decks, agenda=agenda))
+    before = view_for(state.before, seat).state if state.before is not None else None
+    return View(seat, changed(state, players=players, decks=decks, agenda=agenda, before=before))
 
 
 def _closed(name: str, deck: Deck) -> Deck:

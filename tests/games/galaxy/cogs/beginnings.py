@@ -19,6 +19,7 @@ from tests.games.galaxy.build import (
     asking_all,
     galaxy,
     having,
+    legal,
     on_top,
     own,
     put,
@@ -47,12 +48,12 @@ def rivals(players: int = 3, **fields: Any) -> State:
 def at_fallow(*cards: str, players: int = 3, state: State | None = None) -> State:
     """Return the rivals while one of these cards lies open: Ada has just landed on Fallow in B3, which is cultural.
 
-    The first card is the one that lies open.
+    The first card is the one that lies open; where it leaves nothing to decide, Ada trades first.
     """
     state = on_top(state or rivals(players), *(cards or ("garden-world",)))
     for move in ("activate B3", "move B3 A3 1 transport, 2 infantry", "pass", "land fallow 2 infantry"):
         state, _ = act(state, ADA, move)
-    return state
+    return act(state, ADA, "reopen")[0] if "reopen" in legal(state, ADA) else state
 
 
 def at_market(state: State | None = None) -> State:

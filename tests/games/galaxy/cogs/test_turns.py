@@ -75,8 +75,6 @@ async def test_a_tactical_action_is_a_few_presses_from_activation_to_the_next_tu
     assert "Garden World" in post.content
     assert [file.filename[:10] for file in post.attachments] == ["galaxy-car", "galaxy-map"]
     assert all(1 <= len(file.description or "") <= 1024 for file in post.attachments)
-    assert house.state.planet_by_id["fallow"].owner == ADA and house.state.planet_by_id["fallow"].weight == 3
-    await house.presses(house.ada, "choose resolve")
     fallow = house.state.planet_by_id["fallow"]
     assert fallow.weight == 5 and fallow.bears("garden-world") and fallow.exhausted
     assert "your action is done" not in house.text(), "there is nothing new to deal in, so the turn is over"
@@ -132,11 +130,13 @@ async def test_a_whole_tactical_action_is_typed_with_what_is_completed(begin: Op
     assert planets == ["ember-reach"]
     await house.acts(ada, "land", planet="Ember Reach", units="an infantry")
     assert "Wealthy World" in house.text() and house.state.planet_by_id["ember-reach"].owner == ADA
+    assert house.state.planet_by_id["ember-reach"].worth == 4
+    assert house.awaited == [house.bob]
+    await house.acts(ada, "galaxy reopen")
     options = [one["value"] for one in await ada.autocomplete(tavern, "choose", "option", "")]
     assert options == ["resolve"]
     await house.acts(ada, "choose", option="resolve")
-    assert house.state.planet_by_id["ember-reach"].worth == 4
-    assert house.awaited == [house.bob]
+    assert house.state.planet_by_id["ember-reach"].worth == 4 and house.awaited == [house.bob]
     house.watcher.look()
 
 

@@ -38,6 +38,14 @@ class Begun(Happened, frozen=True):
     length: str = "full"
 
 
+class Reopened(Happened, frozen=True):
+    """Somebody trades first over a card that was resolved unasked: it lies open again."""
+
+    rules = ("GAL-041", "GAL-G23")
+    who: str
+    card: str
+
+
 class Met(Happened, frozen=True):
     """Something came up for the first time in this game: a planet, a card, a relic, a technology, a goal (its id)."""
 

@@ -7,11 +7,14 @@ card is resolved completely before the next (GAL-014).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
+from engine.core.dice import Dice
 from engine.core.errors import IllegalMove
+from engine.core.flow import heed
+from engine.core.lasting import changed
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass
 
@@ -20,7 +23,7 @@ from ...state.state import Exploration, State
 from .. import habits, prospects, steps, trading
 from ..economy import production
 from ..events import course
-from ..flow import WITHOUT, CardOpen, Doing, answer, stage, step
+from ..flow import WITHOUT, CardOpen, Doing, answer, open_stage, stage, step
 from ..progress import Voyage
 from . import effects, explorations
 
@@ -28,26 +31,81 @@ LEVIES = "field-levies"
 
 
 def unfold(voyage: Voyage, task: Exploration) -> None:
-    """Open the window for an exploration whose card lies open and that is first on the agenda.
+    """Open the window for an exploration whose card lies open and that is first on the agenda (GAL-041).
 
-    There is none where the card leaves nothing to decide, no loan could save it, and its explorer does not wait for
-    transactions (`_waits`).
+    There is none where the card leaves nothing to decide and no transaction is possible. A card that only a transaction
+    could be made over is `fresh`: it is resolved unasked where that can be taken back (GAL-G23).
     """
     state, player = voyage.state, task.player
-    if effects.options(state, task) or savable(state, task) or _waits(state, player):
+    if effects.options(state, task) or savable(state, task):
         voyage.push(CardOpen(player, task.card))
+    elif prospects.can_deal(state, player):
+        voyage.push(CardOpen(player, task.card, fresh=1))
 
 
-def _waits(state: State, player: int) -> bool:
-    """Return whether an explorer is asked for transactions at a card with nothing to decide, by their standing order: never
-    ("quick"), wherever any is possible, a gift too ("ask"), else where one has become possible that was not before the
-    action (GAL-041, GAL-G23)."""
-    match habits.wants(state, player, "windows"):
-        case "quick":
-            return False
-        case "ask":
-            return prospects.can_deal(state, player)
-    return prospects.has_new_bargain(state, player)
+def is_fresh(state: State) -> bool:
+    """Return whether a card lies open that is resolved unasked, if that can be taken back."""
+    window = open_stage(state)
+    return isinstance(window, CardOpen) and bool(window.fresh)
+
+
+def asked(state: State) -> State:
+    """Return the state in which the explorer is asked about a card that is `fresh`."""
+    window = open_stage(state)
+    assert isinstance(window, CardOpen)
+    return changed(state, agenda=(CardOpen(window.player, window.card).written(), *state.agenda[1:]))
+
+
+class Rolled(Exception):
+    """Chance was asked for where nothing may be rolled."""
+
+
+class NoChance:
+    """A source of draws that has none."""
+
+    counter = 0
+
+    def below(self, n: int) -> int:
+        """Raise `Rolled`."""
+        raise Rolled
+
+
+def resolved(state: State, go_on: Callable[[Voyage], None]) -> Voyage | None:
+    """Return what comes of resolving a card that lies open with nothing to decide, until somebody has to choose.
+
+    ``None`` where dice are rolled meanwhile, something hidden is shown or the game ends: that could not be taken back.
+    """
+    voyage = Voyage(changed(state, before=state), Dice(NoChance()))
+    voyage.finish()
+    voyage.amend(choice=effects.RESOLVE)
+    try:
+        go_on(voyage)
+    except Rolled:
+        return None
+    shown = voyage.state.phase == "over" or any(event.reveals for event in voyage.events)
+    return None if shown else voyage
+
+
+def refuse_reopening(state: State, player: int) -> IllegalMove | None:
+    """Return why a player cannot trade first over a card that was resolved unasked, ``None`` if they can (GAL-G23)."""
+    if state.before is None:
+        return IllegalMove("No card was resolved unasked since the last act: there is nothing to trade over.", "GAL-G23")
+    explorer = _task(state.before).player
+    if player != explorer:
+        return IllegalMove(f"{state.players[explorer].name} explored: nobody else can trade first.", "GAL-G23")
+    return None
+
+
+def reopen(voyage: Voyage, player: int) -> None:
+    """Take back that a card was resolved unasked; standing orders that were given since, and what was told, stay."""
+    state = voyage.state
+    heed(refuse_reopening(state, player))
+    then = state.before
+    assert then is not None
+    kept = zip(then.players, state.players, strict=True)
+    players = tuple(replace(old, habits=own.habits, missed=own.missed) for old, own in kept)
+    voyage.state = changed(then, players=players, met=state.met)
+    voyage.tell(course.Reopened(voyage.name(player), _task(then).card))
 
 
 def savable(state: State, task: Exploration) -> bool:

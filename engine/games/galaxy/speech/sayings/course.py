@@ -221,9 +221,6 @@ HABITS = {
     "turns-new": "Turns: before mine ends, ask me only where there is something new to trade.",
     "turns-ask": "Turns: ask me before mine ends wherever I could trade.",
     "turns-quick": "Turns: end mine without asking me for trades.",
-    "windows-quick": "Cards: resolve at once where nothing is to decide, even with a loan.",
-    "windows-ask": "Cards: ask me before each is resolved where I could trade first.",
-    "windows-new": "Cards: ask me where something is to decide, or a trade is possible that was not before.",
     "goals-choice": "Goals: score what costs nothing where I have no choice, and ask me only where I have.",
     "goals-auto": "Goals: score what costs nothing for me, the first of each kind, and ask me no more.",
     "goals-ask": "Goals: ask me each time what I score.",
@@ -247,6 +244,7 @@ def _round_begun(e: course.RoundBegun) -> str:
 
 
 SAYINGS.add(course.Met, lambda e: lore_of(e.what))
+SAYINGS.add(course.Reopened, lambda e: f"{e.who} would trade first: {card_name(e.card)} lies open again.")
 SAYINGS.add(course.ChoseFirst, lambda e: f"{e.who} has chosen a first technology.")
 SAYINGS.add(course.HiddenGoal, lambda e: f"You draw a hidden goal, **{goal_words(e.goal).replace(': ', '**: ', 1)}.")
 SAYINGS.add(course.DrewOrders, lambda e: f"{e.who} draws {count(e.count, 'order card')}.")
