@@ -307,7 +307,7 @@ def test_an_offer_that_was_taken_back_or_answered_calls_nobody_a_second_time() -
     assert "before" in refusal(back, ADA, SALE)
     answered = traded(together(), (ADA, SALE), (BOB, Trade("ada", "1 trade good for 3 commodities")))
     assert "before" in refusal(answered, ADA, SALE)
-    assert "yet to answer" in refusal(traded(together(), (ADA, SALE)), ADA, SALE)
+    assert "before" in refusal(traded(together(), (ADA, SALE)), ADA, SALE)
 
 
 @pytest.mark.rule("GAL-G64", "GAL-G43")

@@ -11,7 +11,7 @@ from engine.core.verbs import Pass
 from ..state.moves import YES, Reopen, Resign
 from ..state.state import Battle, Exploration, Stage, State
 from . import awaiting, flow, habits, trading
-from .exploring import windows
+from .exploring import explorations
 from .fighting import battles
 from .flow import Ending, Staged, open_stage
 
@@ -32,7 +32,7 @@ def _besides(state: State, seat: int) -> tuple[tuple[Move, ...], tuple[Move, ...
 
 def _offered(state: State, seat: int) -> tuple[Move, ...]:
     """Return what is asked of a player now, or what the open stage offers; and to trade first over a card (GAL-G23)."""
-    reopening = () if windows.refuse_reopening(state, seat) is not None else (Reopen(),)
+    reopening = () if explorations.refuse_reopening(state, seat) is not None else (Reopen(),)
     question = awaiting.asked(state, seat)
     if question is not None:
         return answers(state, question) + reopening

@@ -13,8 +13,6 @@ from functools import lru_cache
 from itertools import islice
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.moves import Move
@@ -317,17 +315,10 @@ def _refuse_trade(state: State, player: int, move: Trade) -> IllegalMove | None:
 
 def _refuse_again(state: State, made: Offer) -> IllegalMove | None:
     """Return why an offer cannot be made: the same one was made already, in this turn or this market (GAL-G64)."""
-    name = state.players[made.partner].name
-    if any(_same(made, offer) for offer in state.offers):
-        return IllegalMove(f"{name} has that offer of yours already, and has yet to answer.", "GAL-G64")
-    if any(_same(made, offer) for offer in state.closed):
+    if any(made.repeats(offer) for offer in (*state.offers, *state.closed)):
+        name = state.players[made.partner].name
         return IllegalMove(f"{name} had that very offer before: make another one.", "GAL-G64")
     return None
-
-
-def _same(one: Offer, other: Offer) -> bool:
-    """Return whether two offers are the same but for their numbers."""
-    return replace(one, number=other.number) == other
 
 
 def _refuse_time(state: State) -> IllegalMove | None:
@@ -398,9 +389,7 @@ def offer(voyage: Voyage, player: int, move: Trade) -> None:
     assert other is not None and deal is not None
     number = voyage.state.offered + 1
     made = Offer(number, player, other, *deal)
-    for one in voyage.state.offers:
-        if {one.proposer, one.partner} == {player, other}:
-            _close(voyage, one)
+    _close(voyage, *(one for one in voyage.state.offers if {one.proposer, one.partner} == {player, other}))
     voyage.change(offers=(*voyage.state.offers, made), offered=number)
     gives, gets = (naming.written_bundle(voyage.state, bundle) for bundle in deal)
     voyage.tell(Offered(voyage.name(player), voyage.name(other), gives, gets, number), calls=(other,))
@@ -487,10 +476,10 @@ def _lapse_one(voyage: Voyage, gone: Offer) -> None:
     voyage.tell(Lapsed(voyage.name(gone.proposer), voyage.name(gone.partner)))
 
 
-def _close(voyage: Voyage, gone: Offer) -> None:
-    """End an offer that is not made again."""
-    _remove(voyage, gone)
-    voyage.change(closed=(*voyage.state.closed, gone))
+def _close(voyage: Voyage, *gone: Offer) -> None:
+    """End offers that are not made again (GAL-G64)."""
+    left = tuple(one for one in voyage.state.offers if one not in gone)
+    voyage.change(offers=left, closed=(*voyage.state.closed, *gone))
 
 
 def _remove(voyage: Voyage, gone: Offer) -> None:

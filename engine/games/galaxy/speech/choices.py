@@ -136,7 +136,7 @@ def _aside(view: View, move: Move) -> Offering:
         case verbs.Trust():
             return "Pass the round", "The same as passing; two turns in a row, and I pass for you", WRITTEN
         case moves.Reopen():
-            return _reopen(view)
+            return *questions.reopening(view), PLAIN
         case moves.Resign():
             return "Give up", "For good: your ships go, your planets are free", WRITTEN
     return str(move), "", PLAIN
@@ -231,18 +231,6 @@ def _pass(view: View) -> Offering:
     if isinstance(stage, flow.Landing) and not landing.landed(view.state, stage.player, stage.system):
         return "Land nobody", "Your ground forces stay aboard", PLAIN
     return PASSES.get(type(stage), ("Pass", "", PLAIN))
-
-
-def _reopen(view: View) -> Offering:
-    """Return how a card that was resolved unasked is offered to be traded over; whose it is, where others are asked."""
-    before = view.state.before
-    window = open_stage(before) if before is not None else None
-    if not isinstance(window, flow.CardOpen):
-        return "Trade first", "", PLAIN
-    explorer = window.player
-    others = view.seat is None and explorer not in awaiting.awaited(view.state)
-    whose = f"{view.state.players[explorer].name}: trade first" if others else "Trade first"
-    return whose, f"{card_name(window.card)} lies open again until you resolve it", PLAIN
 
 
 def _research(view: View, technology: str) -> Offering:

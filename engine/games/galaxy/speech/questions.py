@@ -12,7 +12,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Pass, Trust
 from engine.core.words import count, listed, upper
 
-from ..rules import flow, steps
+from ..rules import awaiting, flow, steps
 from ..rules.economy import wealth
 from ..rules.exploring import effects, explorations
 from ..rules.fighting import battles
@@ -384,6 +384,17 @@ FIXED: dict[str, Offered] = {
     WITHOUT: ("Leave it", "Nothing happens"),
 }
 """Decisions that are offered in the same words always."""
+
+
+def reopening(view: View) -> tuple[str, str]:
+    """Return how trading first is offered over a card that was resolved unasked; where others are asked, whose it is."""
+    before = view.state.before
+    window = open_stage(before) if before is not None else None
+    if not isinstance(window, flow.CardOpen):
+        return "Trade first", ""
+    others = view.seat is None and window.player not in awaiting.awaited(view.state)
+    whose = f"{view.state.players[window.player].name}: trade first" if others else "Trade first"
+    return whose, f"{card_name(window.card)} lies open again until you resolve it"
 
 
 def decisions(state: State) -> tuple[str, ...]:

@@ -312,6 +312,10 @@ class Offer(msgspec.Struct, frozen=True):
     gives: Bundle
     gets: Bundle
 
+    def repeats(self, other: Offer) -> bool:
+        """Return whether another offer is the same but for its number."""
+        return msgspec.structs.replace(self, number=other.number) == other
+
 
 SECRET = ("first", "public-goal", "hidden-goal", "charts", "excess")
 """Kinds of questions whose options, or which of them is chosen, are nobody else's business."""

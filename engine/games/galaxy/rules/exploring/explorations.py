@@ -70,6 +70,16 @@ def under_way(state: State) -> Exploration | None:
     return next((task for task in state.agenda if isinstance(task, Exploration)), None)
 
 
+def refuse_reopening(state: State, player: int) -> IllegalMove | None:
+    """Return why a player cannot trade first over a card that was resolved unasked, ``None`` if they can (GAL-G23)."""
+    if state.before is None:
+        return IllegalMove("No card was resolved unasked since the last act: there is nothing to trade over.", "GAL-G23")
+    task = under_way(state.before)
+    if task is not None and player != task.player:
+        return IllegalMove(f"{state.players[task.player].name} explored: nobody else can trade first.", "GAL-G23")
+    return None
+
+
 # The steps, for every use.
 
 

@@ -86,20 +86,10 @@ def resolved(state: State, go_on: Callable[[Voyage], None]) -> Voyage | None:
     return None if shown else voyage
 
 
-def refuse_reopening(state: State, player: int) -> IllegalMove | None:
-    """Return why a player cannot trade first over a card that was resolved unasked, ``None`` if they can (GAL-G23)."""
-    if state.before is None:
-        return IllegalMove("No card was resolved unasked since the last act: there is nothing to trade over.", "GAL-G23")
-    explorer = _task(state.before).player
-    if player != explorer:
-        return IllegalMove(f"{state.players[explorer].name} explored: nobody else can trade first.", "GAL-G23")
-    return None
-
-
 def reopen(voyage: Voyage, player: int) -> None:
     """Take back that a card was resolved unasked; standing orders that were given since, and what was told, stay."""
     state = voyage.state
-    heed(refuse_reopening(state, player))
+    heed(explorations.refuse_reopening(state, player))
     then = state.before
     assert then is not None
     kept = zip(then.players, state.players, strict=True)
