@@ -10,6 +10,7 @@ from engine.core.verbs import Choose, Order, Trust
 from engine.core.words import listed
 
 from ..rules import awaiting, commands, habits, legal, opening, trading
+from ..rules.exploring import explorations
 from ..rules.flow import STAGES, WINDOWS, Market, Turn, open_questions, open_stage
 from ..rules.moving import movement
 from ..state.moves import BOUGHT, RESEARCH, Accept, Decide, Decline, Play, Trade
@@ -27,6 +28,7 @@ RULES = {
     "use": "GAL-G32",
     "relic": "GAL-G31",
     "trade": "GAL-G24",
+    "reopen": "GAL-G23",
     "accept": "GAL-G24",
     "decline": "GAL-G24",
     "pay": "GAL-G26",
@@ -115,6 +117,8 @@ def why_not(state: State, player: int, word: str) -> IllegalMove | None:
         return IllegalMove("You have given up this game.", "GAL-G48")
     if state.phase == "over":
         return IllegalMove("This game has ended.", "GAL-G45")
+    if word == "reopen":
+        return explorations.refuse_reopening(state, player)
     if word == "resign":
         return legal.refuse_resigning(state, player)
     stage = open_stage(state)
@@ -122,7 +126,7 @@ def why_not(state: State, player: int, word: str) -> IllegalMove | None:
     if own and word in IN_A_TURN:
         return _nothing_to(state, player, word)
     if word in ("accept", "decline"):
-        return IllegalMove("There is no offer for you to answer: it was taken back, or its time is over.", "GAL-G24")
+        return IllegalMove("There is no offer for you to answer now.", "GAL-G24")
     if word == "trade" and isinstance(stage, (*WINDOWS, Market)):
         return _no_trade(state, player)
     found = _against(state, player, _Any(word))
@@ -160,7 +164,10 @@ def _no_activation(state: State, player: int) -> IllegalMove:
 def _no_research(state: State, player: int) -> IllegalMove:
     if not commands.can_take(state, player, commands.STRATEGY):
         return IllegalMove("An order costs 1 strategy token, and you have none.", "GAL-G10")
-    return IllegalMove("Research costs 4 resources, and a technology's symbols: none is within reach now.", "GAL-G38")
+    price = commands.price_of_research(state, player)
+    return IllegalMove(
+        f"Research costs {price} resources, and a technology's symbols: none is within reach now.", "GAL-G38"
+    )
 
 
 class _Any(Trust, frozen=True):
