@@ -1,8 +1,9 @@
-"""The words that say the same as the picture, in a fixed order: who acts, doors, people, dangers, rewards, the rest."""
+"""The words that say the same as the picture, in a fixed order: who acts, doors, people, dangers, rewards, the floor."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 
 from engine.core.scene import Badge
 from engine.core.words import count, listed, lower, upper
@@ -20,6 +21,7 @@ from ..state.laying import Split
 from ..state.naming import hero_name, lower_companion, sought
 from ..state.state import Exploring, Settling, State, chip_of, gained, most_health, stamina
 from ..state.terrain import environment, explorable
+from . import floor
 
 MOST = 1000
 """The greatest length of a text for a picture."""
@@ -47,11 +49,15 @@ def alt(
     asked: Split | tuple[int, ...],
     actor: int | None,
     badges: tuple[Badge, ...],
+    focus: Hex,
 ) -> str:
-    """Return the text of a picture, at most 1,000 characters: whole sentences, the last ones left out first."""
+    """Return the text of a picture, at most 1,000 characters: whole sentences, the last ones left out first.
+
+    The floor comes last, from the ``focus`` of the picture outwards.
+    """
     sentences = _placing(state, placing, asked) if placing else _map(state, actor, badges)
     text = ""
-    for sentence in filter(None, sentences):
+    for sentence in filter(None, chain(sentences, floor.told(state, focus))):
         if len(text) + 1 + len(sentence) > MOST:
             break
         text = f"{text} {sentence}".strip()
@@ -98,7 +104,7 @@ def _ways(asked: Split | tuple[int, ...]) -> tuple[int, ...]:
 
 def _map(state: State, actor: int | None, badges: tuple[Badge, ...]) -> Iterable[str]:
     if state.phase in ("classes", "relics", "places"):
-        yield "Skyshard, before the delve. The entrance is M19, M20, M21, N19 and N20, with a doorway at N19 and N20."
+        yield "Skyshard, before the delve. The entrance has a doorway at N19 and N20."
         yield _people(state, None)
         return
     if state.phase == "over":

@@ -155,7 +155,7 @@ def scene(view: View, look: Look) -> Scene:
     return Scene(
         title=_title(state, actor, left),
         board=hexes,
-        alt=alt(state, placing, asked, actor, badges),
+        alt=alt(state, placing, asked, actor, badges, wanted or focus),
         chip=_chip(state, placing, offered),
         facts=_facts(state, placing, left),
         panel=tuple(_row(state, index, actor) for index in range(len(state.heroes))),
