@@ -54,10 +54,11 @@ class Looking(commands.Cog):
         tables, channel = interaction.client.tables, here(interaction)
         viewer = None if public else interaction.user.id
         async with Answer(interaction) as answer:
+            look = Look(at=around, mode=mode)
             if text:
-                await answer.shown(await tables.describe(channel, viewer), public=public)
+                await answer.shown(await tables.describe(channel, viewer, look), public=public)
                 return
-            picture = await tables.show(channel, viewer, Look(at=around, mode=mode))
+            picture = await tables.show(channel, viewer, look)
             update = await tables.latest(channel)
             await answer.shown(update.status, picture_file(picture), public=public)
 

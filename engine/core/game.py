@@ -166,10 +166,9 @@ class Game(ABC, Generic[S, V]):
 
     What every game has to have is here; what only some can do they take on from `engine.core.capabilities`. Moves that
     several games have are in `engine.core.verbs`; ``options`` is read by `engine.core.options`. ``about`` is one sentence
-    for whoever chooses a game, ``briefly`` how a turn goes, in one or two, for whoever asks for help. With ``dice_stay``
-    what drew chance or revealed something is taken back only where others agree, whoever asks: a host does not decide it,
-    and who plays alone cannot. ``minutes`` is about how long it takes from start to end where all are there at once; 0:
-    nobody knows. ``colour`` is that of the frame round what is wanted in a post, lantern yellow where a game names none.
+    for whoever chooses a game, ``briefly`` how a turn goes, in one or two, for whoever asks for help. ``minutes``
+    is about how long it takes from start to end where all are there at once; 0: nobody knows. ``colour`` is that of the
+    frame round what is wanted in a post, lantern yellow where a game names none.
 
     ``version`` counts the rules. Raise it with every change of code or content after which the same options, key and
     moves could give another state, event or refusal: a rule, a number on a card, the order of a deck, what a state
@@ -190,7 +189,6 @@ class Game(ABC, Generic[S, V]):
     state: type[S]
     briefly: str = ""
     minutes: int = 0
-    dice_stay: bool = False
     colour: int = 0xF8C74A
 
     def __new__(cls, *_: Any, **__: Any) -> Self:

@@ -45,6 +45,8 @@ class TableRow(msgspec.Struct, frozen=True, gc=False):
     ``campaign`` is the campaign that it belongs to (0: none, -1: one that begins with it).
     ``quick``: what is chosen before its first turn is dealt.
     ``vouched``: no doubt about where it comes from; ``False`` where a backup brought it that no known seal covers.
+    ``began`` is the change that began its game, with what was dealt in it (0: not known).
+    ``taken_back`` is how many moves were taken back, and not brought back, that had rolled or shown something.
     """
 
     id: int
@@ -90,6 +92,8 @@ class TableRow(msgspec.Struct, frozen=True, gc=False):
     quick: bool = False
     forgotten: int = 0
     vouched: bool = True
+    began: int = 0
+    taken_back: int = 0
 
     @property
     def in_use(self) -> bool:
@@ -442,7 +446,7 @@ class Change(msgspec.Struct, frozen=True):
     ``turned``: it has another channel, status or alarm than before.
 
     ``seats`` replace the table's, if given. ``strike`` and ``revive`` are seqs of the journal; ``entries`` are new. What
-    lives after ``strike`` is struck with it, for good.
+    lives after ``strike`` is struck with it, for good; what is revived belongs to the change that brings it back.
     Snapshots from ``strike`` on are dropped, and so is the newest one once one of ``snapshots`` takes its place, unless it
     is one of those that are kept (the first, each 16th, the last of an older version). ``call`` 0 is nobody's wish.
     ``plans`` replace those of the table's seats, if given; so do ``minds``, which lie beside those of earlier entries.

@@ -128,7 +128,8 @@ async def save(connection: Connection, change: Change) -> int:
         await connection.execute(after, row.id, change.strike)
         await connection.execute("DELETE FROM snapshots WHERE table_id = ? AND seq >= ?", row.id, change.strike)
     if change.revive is not None:
-        await connection.execute("UPDATE journal SET struck = 0 WHERE table_id = ? AND seq = ?", row.id, change.revive)
+        revived = "UPDATE journal SET struck = 0, change = ? WHERE table_id = ? AND seq = ?"
+        await connection.execute(revived, row.change, row.id, change.revive)
     for snapshot in change.snapshots[:-1]:
         await connection.at_once(*_snapshot(row.id, snapshot))
     await _write_what_is_rare(connection, change)

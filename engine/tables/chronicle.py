@@ -21,6 +21,7 @@ from engine.update import Ending
 
 from . import looking
 from .live import Live
+from .results import out_of_hall
 from .telling import key_shown, may_show_key, raised
 from .unreadable import broken
 
@@ -171,7 +172,7 @@ def ending_of(live: Live, rows: Sequence[EntryRow], said: str) -> Ending:
     told = figures(live, rows)
     table = table_of(live, told)
     earned = _honours(titles(live, rows))
-    small = _small(told, table)
+    small = "\n".join(filter(None, [_small(told, table), out_of_hall(live)]))
     left = WORDS - _count([key_shown(live), small, *table, *earned, live.standing.status])
     said = _shortened(said, left)
     return Ending(said, _story(live, rows, left - len(said.split())), table, earned, small)

@@ -40,7 +40,8 @@ class Ballot(msgspec.Struct, frozen=True):
     """A question to the table: may entry ``seq`` be taken back? ``change`` is when ``asker`` asked; ``yes`` who agreed.
 
     ``what`` is the move in words: "Bob's “Explore A”". Where it is about a pause instead, ``pause`` is until when (Unix
-    seconds, 0 for as long as it takes), and ``what`` the words for that.
+    seconds, 0 for as long as it takes), and ``what`` the words for that. ``maker`` is who made the move, ``free``: neither
+    it nor what followed rolled or showed anything; ``ruled``: the host of the party has said yes, or a manager who plays.
     """
 
     change: int
@@ -49,6 +50,9 @@ class Ballot(msgspec.Struct, frozen=True):
     what: str
     yes: tuple[int, ...] = ()
     pause: int | None = None
+    maker: int = 0
+    free: bool = False
+    ruled: bool = False
 
     @property
     def question(self) -> str:
@@ -160,8 +164,8 @@ class Live(msgspec.Struct, frozen=True):
 
     @property
     def dice_stay(self) -> bool:
-        """Whether what dice or places have shown stays: where one try counts it does (TAB-163), elsewhere alone not."""
-        return self.row.sort == "daily" or (self.game.dice_stay and not self.row.sort)
+        """Whether what dice or places have shown always stays: it does where one try counts (TAB-163)."""
+        return self.row.sort == "daily"
 
     @property
     def hints(self) -> bool:
@@ -277,6 +281,15 @@ class Live(msgspec.Struct, frozen=True):
     def mixed(self) -> bool:
         """Whether those who sit play against each other, the house's players counted: a friend may take their seat yet."""
         return len(self.seats) > 1 and capabilities.contested(self.game, self.options)
+
+    def voters(self, ballot: Ballot) -> tuple[SeatRow, ...]:
+        """Return who has yet to agree to what a ballot asks (TAB-032, TAB-033): everybody else who is here and not away,
+        or here at all where the others are all away. The host's word stands for theirs about what rolled and showed
+        nothing; not for that of its maker."""
+        others = [row for row in self.attended if row.member != ballot.asker] or self.here
+        if ballot.ruled and ballot.free:
+            others = [row for row in self.here if row.member == ballot.maker]
+        return tuple(row for row in others if row.member not in (ballot.asker, *ballot.yes))
 
     @property
     def alone(self) -> bool:

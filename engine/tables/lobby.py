@@ -287,6 +287,7 @@ def begun(
         length=1,
         counter=table.counter,
         quick=quick,
+        began=live.row.change + 1,
     )
     after = msgspec.structs.replace(after, table=table, rows=1, campaigns=(begin.campaign,) if begin.campaign else ())
     story = story_for_all(after, entry.events)

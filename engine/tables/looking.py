@@ -269,11 +269,18 @@ def picture(live: Live, seat: Seat | None, look: Look, draw: Callable[[Scene], D
 
     ``said``: words beside it say already that nobody else sees it.
     """
+    look = msgspec.structs.replace(look, mode=_mode(live, seat, look.mode))
+    return picture_of(live, wanted(live, seat, look), look, draw, said=said)
+
+
+def wanted(live: Live, seat: Seat | None, look: Look) -> Scene:
+    """Return what a seat wants to see, the place and the mode written as people write them; `GameError` where there is no
+    such place or mode."""
     look = msgspec.structs.replace(look, at=_meant(live, seat, "map", look.at), mode=_mode(live, seat, look.mode))
     scene = scene_of(live, seat, look)
     if look.at.strip() and not scene.at:
         raise GameError(f"There is no place “{cut(look.at.strip(), 20)}” on this map.", "TAB-041")
-    return picture_of(live, scene, look, draw, said=said)
+    return scene
 
 
 def picture_of(live: Live, scene: Scene, look: Look, draw: Callable[[Scene], Drawn], *, said: bool = False) -> Picture:

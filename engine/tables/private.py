@@ -177,6 +177,7 @@ def resumed(
         due=0,
         ballot="",
         sort=sort,
+        began=1,
     )
     live = Live(row, tuple(seats), table.game, table, kept[-1], rows=len(kept))
     update = msgspec.structs.replace(update_of(live, "start", looks=(Look(),)), undo=False)

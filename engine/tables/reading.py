@@ -36,6 +36,7 @@ from engine.update import (
 from . import export, files, leaving, lobby, looking, moves, stepping, undoing
 from .live import Live, is_own
 from .memory import Memory, update_in
+from .results import out_of_hall
 from .since import Since
 from .telling import free_to_undo, rules_of, terms_in, terms_of, update_of
 from .unreadable import broken
@@ -176,12 +177,12 @@ class Reader:
         live.playing()
         return looking.sights_of(live, live.seat_of(member))
 
-    async def describe(self, channel: int, member: int | None) -> str:
-        """Return the words of the map that a member (``None``: everybody) may see."""
+    async def describe(self, channel: int, member: int | None, look: Look | None = None) -> str:
+        """Return the words of the map that a member (``None``: everybody) may see: what its picture would show."""
         live = await self._memory.readable(channel)
         live.playing()
         self.since.looked(live, member)
-        return looking.scene_of(live, live.seat_of(member), Look()).alt
+        return looking.wanted(live, live.seat_of(member), look or Look()).alt
 
     async def status(self, channel: int, member: int | None) -> str:
         """Return where things stand, in a few lines, for a member (``None``: for everybody)."""
@@ -189,7 +190,7 @@ class Reader:
         live.playing()
         self.since.looked(live, member)
         seat = live.seat_of(member)
-        return "\n".join(filter(None, [looking.sheet_of(live, seat), looking.plans_of(live, seat)]))
+        return "\n".join(filter(None, [looking.sheet_of(live, seat), looking.plans_of(live, seat), out_of_hall(live)]))
 
     async def look_up(self, channel: int, member: int | None, name: str, at: str = "") -> str:
         """Return what a page of the game says to a member (``None``: to everybody); ``at`` is its argument, or ""."""

@@ -21,11 +21,9 @@ Titles = Mapping[Seat, Sequence[str]]
 
 def results_of(live: Live, titles: Titles | None = None) -> tuple[ResultRow, ...]:
     """Return what a table that is over came to, a row for each of its people; () where it does not count: it was ended
-    before its rules ended it, is in nobody's server or somebody's alone, or serves a game that is played elsewhere."""
+    before its rules ended it, is of no hall (`has_hall`), or what had been seen in it was taken back (TAB-037)."""
     row = live.row
-    if row.status != "over" or live.cut_short or not row.guild or row.sort:
-        return ()
-    if live.table is None or live.table.setup.people:
+    if row.status != "over" or live.cut_short or live.table is None or not has_hall(live) or row.taken_back:
         return ()
     outcome = live.game.outcome(live.table.state)
     if outcome is None:
@@ -51,6 +49,20 @@ def results_of(live: Live, titles: Titles | None = None) -> tuple[ResultRow, ...
         for seat in live.seats
         if _counts(seat, contested=contested)
     )
+
+
+def has_hall(live: Live) -> bool:
+    """Return whether what a table comes to can stand in a hall: it is in a server, for all of it, and serves no game
+    that is played elsewhere."""
+    return bool(live.row.guild) and not live.row.sort and (live.table is None or not live.table.setup.people)
+
+
+def out_of_hall(live: Live, *, way_back: str = "") -> str:
+    """Return in small print that what had been seen was taken back, and what that means (TAB-037); "" where it was not."""
+    if not live.row.taken_back or live.row.sort:
+        return ""
+    place = ", so this delve has no place in the hall" if has_hall(live) else ""
+    return f"-# What had been seen was taken back{place}.{way_back}"
 
 
 def game_of(row: TableRow) -> str:

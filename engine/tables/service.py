@@ -405,8 +405,7 @@ class Tables(Again):
                 moves.check_version(kept, call, version)
             live = resting.awake(kept, self._seconds())
             newest = await self._newest(live)
-            allowed = undoing.allowed(live, call, newest)
-            step = None if allowed else undoing.asked(live, call, newest)
+            step = undoing.asked(live, call, newest)
             return await self._save(kept, step or await self._taken_back(live, call, newest), call)
 
         async with self._memory.lock(call.channel):

@@ -43,9 +43,6 @@ WAIT = "wait"
 STAND_INS, HINTS = "stand_ins", "hints"
 """What those who sit in a lobby agree to, where the house can play their game."""
 YES_NO = ("yes", "no")
-DEALT = 2
-"""The change that begins a private table: the first one gathers it."""
-
 BALLOT = (
     Offer(AGREE, Choice("Agree", weight="first")),
     Offer(KEEP, Choice("Keep", weight="first")),
@@ -214,7 +211,7 @@ def update_of(
     ballot = live.ballot
     if ballot is None:
         return update
-    voters = [live.member(row.seat) for row in live.attended if row.member not in (ballot.asker, *ballot.yes)]
+    voters = [live.member(row.seat) for row in live.voters(ballot)]
     return msgspec.structs.replace(
         update,
         ask="agree, or keep it as it is?",
@@ -365,11 +362,9 @@ def terms_in(row: TableRow, seats: Iterable[SeatRow], people: tuple[str, ...]) -
 
 
 def is_brought_along(live: Live, entry: EntryRow) -> bool:
-    """Return whether an entry was there when a table began that goes on from another game (TAB-193), or was dealt when a
-    daily delve began, which is the same for everybody (TAB-161)."""
-    if live.row.sort in ("daily", "practice"):
-        return entry.change <= DEALT
-    return live.row.origin > 0 and entry.change <= 1
+    """Return whether an entry belongs to the change that began the game: what a quick start dealt (TAB-079), the house's
+    first moves, and what a table began with that goes on from another game (TAB-193)."""
+    return 0 < entry.change <= live.row.began
 
 
 def free_to_undo(live: Live, followed: Iterable[EntryRow] = ()) -> bool:

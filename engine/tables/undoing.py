@@ -23,10 +23,21 @@ from .live import HOUSE, Ballot, Deed, Live, check_playable, entry_of, is_own, s
 from .making import Played, made
 from .minds import minds_in
 from .proxy import for_the_left
+from .results import out_of_hall
 from .retelling import LOOSELY
 from .settling import asked_anew, due_after, settled
 from .standing import standing_of
-from .telling import Step, called_already, changed, free_to_undo, is_brought_along, own_seat, uncalled_after, update_of
+from .telling import (
+    Step,
+    called_already,
+    changed,
+    free_to_undo,
+    is_brought_along,
+    joined,
+    own_seat,
+    uncalled_after,
+    update_of,
+)
 from .thinking import hearing
 from .unreadable import broken
 
@@ -51,38 +62,9 @@ class Newest(msgspec.Struct, frozen=True):
         return self.entry is not None and all(row.free for row in (self.entry, *self.followed))
 
 
-def allowed(live: Live, call: Call, newest: Newest) -> bool:
-    """Return whether an undo happens at once (TAB-031), ``False`` when the table has to be asked; refuses what stays.
-
-    Among rivals a host or manager who has a seat may do no more than anybody else, nor where dice that were seen stay
-    (`Game.dice_stay`). What a game master has done only they themself take back, or a manager of the server: nobody else
-    is told what it was.
-    """
-    entry = newest.entry
-    if live.last is not None and is_own(live, live.last):
-        live = msgspec.structs.replace(live, last=entry)
-    _undoable(live, live.last)
-    if entry is not None and live.is_masters(entry.seat):
-        _check_master(live, call, entry.seat, "That can no longer be taken back: only {} could.")
-        return True
-    if entry is not None and _stays(live, call, newest):
-        if live.alone:
-            raise NotAllowed("What the dice or the place have shown stays as it is.", "TAB-037")
-        return False
-    if live.decides_alone(call):
-        return True
-    seat = live.seat(call)
-    return live.alone or (is_free(live, newest) and entry is not None and entry.seat == seat)
-
-
 def is_free(live: Live, newest: Newest) -> bool:
     """Return whether what can be taken back can be so by whoever did it, with what followed, without asking anybody."""
     return free_to_undo(msgspec.structs.replace(live, last=newest.entry), newest.followed)
-
-
-def _stays(live: Live, call: Call, newest: Newest) -> bool:
-    """Return whether somebody who sits here cannot take a move back alone, whoever they are: it showed something."""
-    return live.dice_stay and not newest.free and live.seat_of(call.member.id) is not None
 
 
 def is_passed_over(live: Live, entry: EntryRow) -> bool:
@@ -99,11 +81,14 @@ def follows_by_itself(live: Live, entry: EntryRow) -> bool:
 
 
 def was_obvious(live: Live, before: Before, entry: EntryRow, table: Table | None = None) -> bool:
-    """Return whether a move was the one thing left to its seat, so that it would be made again at once.
+    """Return whether a move was made by itself for its seat, as the one thing left to it, so that it would be made again at
+    once. What somebody pressed themselves is no such move: it was not made in the change of the one before it.
 
     ``table`` is the one before it, where that is at hand: to make it again is most of the work.
     """
-    if entry.seat < 0 or not makes_the_obvious(live.game) or any(is_older(live, one) for one in before.since):
+    if entry.seat < 0 or entry.change != before.last.change or not makes_the_obvious(live.game):
+        return False
+    if any(is_older(live, one) for one in before.since):
         return False
     try:
         state = (table or _before(live, before, entry)).state
@@ -124,12 +109,27 @@ def makes_the_obvious(game: AnyGame) -> bool:
 
 
 def asked(live: Live, call: Call, newest: Newest) -> Step | None:
-    """Ask everybody else whether the newest move may be taken back; ``None`` when that makes them agree (TAB-032).
+    """Ask those who have to agree whether the newest move may be taken back (TAB-032); ``None`` where nobody else has to,
+    or this makes them agree. Refuses what stays.
 
     Among rivals only whoever made the move may ask: the others could hold the table up with it.
     """
     last = _undoable(live, newest.entry)
+    if newest.followed:
+        _undoable(live, live.last)
+    if live.is_masters(last.seat):
+        _check_master(live, call, last.seat, "That can no longer be taken back: only {} could.")
+        return None
+    if live.dice_stay and not newest.free:
+        raise NotAllowed("What the dice or the place have shown stays as it is.", "TAB-163")
+    if _settles(live, call):
+        return None
+    seat = live.seat(call)
+    if live.alone or (is_free(live, newest) and last.seat == seat):
+        return None
     if live.ballot is not None:
+        if live.ballot.pause is not None:
+            raise GameError("Another question is open; the others have not all answered yet.", "TAB-033")
         if live.ballot.asker == call.member.id:
             raise GameError("You have asked already; the others have not all answered yet.", "TAB-033")
         return voted(live, call, Version(live.row.id, live.ballot.change), True)
@@ -140,25 +140,38 @@ def asked(live: Live, call: Call, newest: Newest) -> Step | None:
             "/delve join takes a seat back.",
             "TAB-036",
         )
-    if live.rivals and live.seat(call) != last.seat:
+    if live.rivals and seat != last.seat:
         raise NotAllowed(f"Only {live.named(last.seat).name} can ask to take that move back.", "TAB-036")
     table = _before(live, newest.before, last)
-    ballot = Ballot(live.row.change + 1, last.seq, call.member.id, _named(live, table, last))
+    ballot = _question(live, call, newest, last, _named(live, table, last))
+    if not live.voters(ballot):
+        return None
     after = changed(live, Deed(call.member, "question"), ballot=msgspec.json.encode(ballot).decode())
     story = f"{call.member.name} asks to take back {_named(live, table, last, call)}."
     return Step(after, update_of(after, "ballot", story))
 
 
+def _question(live: Live, call: Call, newest: Newest, last: EntryRow, what: str = "") -> Ballot:
+    """Return what the caller asks the others when they want the newest move taken back."""
+    ruled = live.decides_alone(call)
+    return Ballot(live.row.change + 1, last.seq, call.member.id, what, maker=last.member, free=newest.free, ruled=ruled)
+
+
+def _settles(live: Live, call: Call) -> bool:
+    """Return whether the caller settles alone what the table is asked: a host or manager who has no seat here."""
+    return live.decides_alone(call) and live.seat_of(call.member.id) is None
+
+
 def voted(live: Live, call: Call, version: Version, agree: bool) -> Step | None:
     """Count a vote: ``None`` when it decides for taking back, one "no" closes the ballot.
 
-    Everybody who is here has to agree. The host's yes stands for those who have not answered: it decides, and so does a
-    manager's; among rivals, and where dice that were seen stay, only that of one who has no seat.
+    Everybody who is here has to agree. What rolled and showed nothing the host of a party decides, with whoever made the
+    move; a host or manager without a seat decides everything.
     """
     ballot = live.ballot
     if ballot is None or version.table != live.row.id or version.change < ballot.change:
         raise Stale("That question is settled. Here is how things stand now.")
-    deciding = live.decides_alone(call) and not (live.game.dice_stay and live.seat_of(call.member.id) is not None)
+    deciding = _settles(live, call)
     if not deciding:
         live.seat(call)
     if call.member.id == ballot.asker and agree and not deciding:
@@ -171,11 +184,29 @@ def voted(live: Live, call: Call, version: Version, agree: bool) -> Step | None:
         after = changed(live, Deed(call.member, "answer"))
         story = f"{name} lets it stand after all." if again else f"{name} would rather keep it."
         return Step(after, update_of(after, "move", story, called=after.awaited))
-    ballot = msgspec.structs.replace(ballot, yes=(*ballot.yes, call.member.id))
-    if deciding or all(row.member in (ballot.asker, *ballot.yes) for row in live.attended):
+    ruled = ballot.ruled or live.decides_alone(call)
+    ballot = msgspec.structs.replace(ballot, yes=(*ballot.yes, call.member.id), ruled=ruled)
+    if deciding or not live.voters(ballot):
         return None
     after = changed(live, Deed(call.member, "answer"), ballot=msgspec.json.encode(ballot).decode())
     return Step(after, update_of(after, "ballot", f"{name} agrees.", called=after.awaited))
+
+
+def _by_office(live: Live, call: Call, newest: Newest, last: EntryRow) -> str:
+    """Return as what the caller takes a move back that others would have had to agree to: ", as host"; "" where nobody
+    had to, or they did."""
+    manager = ", as a manager of this server"
+    if live.is_masters(last.seat):
+        return "" if live.seat_of(call.member.id) == last.seat else manager
+    if _settles(live, call):
+        return ", as host" if call.member.id == live.row.host else manager
+    if live.alone or (is_free(live, newest) and live.seat_of(call.member.id) == last.seat):
+        return ""
+    ballot = live.ballot or _question(live, call, newest, last)
+    asked = msgspec.structs.replace(ballot, yes=(*ballot.yes, call.member.id), ruled=False)
+    if not live.voters(asked):
+        return ""
+    return ", as host" if ballot.asker == live.row.host or live.row.host in asked.yes else manager
 
 
 def taken_back(live: Live, call: Call, newest: Newest, now: int) -> Step:
@@ -188,11 +219,14 @@ def taken_back(live: Live, call: Call, newest: Newest, now: int) -> Step:
     assert before is not None
     deed, own = Deed(call.member, "undo"), own_seat(live, call)
     agreed = live.ballot is not None and live.ballot.asker != call.member.id
-    story = f"{call.member.name} {'agrees to take' if agreed else 'takes'} back {_named(live, table, last, call)}."
+    office = _by_office(live, call, newest, last)
+    story = f"{call.member.name} {'agrees to take' if agreed else 'takes'} back {_named(live, table, last, call)}{office}."
     looks = (Look(),) if _showed(live, last) else ()
     # A snapshot that is there already stays as it is: an older version of the game may have written it otherwise.
     snapshots: tuple[SnapshotRow, ...] = (snapshot_of(table, before.last),) if before.since else ()
-    back = msgspec.structs.replace(live, table=table, last=before.last, row=msgspec.structs.replace(live.row, ballot=""))
+    row = msgspec.structs.replace(live.row, ballot="", taken_back=live.row.taken_back + (not newest.free))
+    back = msgspec.structs.replace(live, table=table, last=before.last, row=row)
+    story = joined(story, "" if newest.free else out_of_hall(back, way_back=" `/redo` brings the move back."))
     back = msgspec.structs.replace(back, minds=minds_in(before.minds, live.game))
     if asked_anew(live, back):
         back = msgspec.structs.replace(back, row=msgspec.structs.replace(back.row, due=due_after(back, now)))
@@ -254,7 +288,10 @@ def brought_back(live: Live, call: Call, now: int) -> Step:
     after = hearing(msgspec.structs.replace(live, table=table, last=struck), entry.events)
     story = f"{call.member.name} brings back {_named(live, live.playing(), struck, call)}."
     step = settled(live, [Played(after, struck, entry.events)], now, story, own_seat(live, call), Deed(call.member, "redo"))
-    return msgspec.structs.replace(step, entries=step.entries[1:], revive=struck.seq, reload=True)
+    seen = not all(row.free for row in step.entries)
+    row = msgspec.structs.replace(step.live.row, taken_back=max(0, step.live.row.taken_back - seen))
+    back = msgspec.structs.replace(step.live, row=row)
+    return msgspec.structs.replace(step, live=back, entries=step.entries[1:], revive=struck.seq, reload=True)
 
 
 def _check_master(live: Live, call: Call, seat: Seat, words: str) -> None:

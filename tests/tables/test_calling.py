@@ -130,14 +130,15 @@ async def test_a_seat_keeps_its_name_in_the_delve_when_somebody_plays_on(house: 
     with pytest.raises(NotYourTurn, match=r"It's Dee \(for Bob\)'s turn"):
         await house.tables.controls(house.call(ADA))
     await house.act(DEE, "roll")
-    undone = await house.tables.undo(house.call(ADA))
-    assert undone.story == "Ada takes back Dee's “Run”."
+    asked = await house.tables.undo(house.call(ADA))
+    assert asked.story == "Ada asks to take back Dee's “Run”." and asked.awaited[0].id == DEE.id
+    await house.tables.vote(house.call(DEE), asked.version, True)
     await house.act(DEE, "step 1")
     update = await house.tables.hand_over(house.call(ADA), DEE, CY)
     assert update.story == "Cy plays on for Dee; in the delve the seat keeps the name Bob."
     update = await house.tables.hand_over(house.call(ADA), CY, BOB)
     assert update.story == "Bob takes the seat back from Cy." and [member.name for member in update.awaited] == ["Bob"]
-    assert (await house.tables.undo(house.call(ADA))).story == "Ada takes back Bob's “Step 1”."
+    assert (await house.tables.undo(house.call(BOB))).story == "Bob takes back Bob's “Step 1”."
 
 
 async def test_a_seat_of_a_lobby_has_no_name_to_keep(house: House) -> None:

@@ -96,7 +96,10 @@ async def test_joining_is_not_taken_back_and_neither_is_what_came_before_it(hous
         with pytest.raises(NotAllowed, match="Cy has joined, and that is not taken back"):
             await house.tables.undo(call)
     await house.act(CY, "go 4")
-    assert (await house.tables.undo(house.call(ADA))).story == "Ada takes back Cy's “Go to 4”."
+    assert (await house.tables.undo(house.call(ADA))).story == "Ada asks to take back Cy's “Go to 4”."
+    asked = (await house.tables.latest(HOME)).version
+    taken = await house.tables.vote(house.call(CY), asked, True)
+    assert taken.story == "Cy agrees to take back “Go to 4”."
     assert (await house.tables.redo(house.call(ADA))).story == ("Ada brings back Cy's “Go to 4”. Cy goes plainly to 4.")
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.core.capabilities import Deals
-from engine.core.errors import NotAllowed
+from engine.core.errors import IllegalMove
 from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.tables.export import verify
@@ -35,10 +35,9 @@ class Narrow(Corridor):
 
 
 class Slope(Corridor):
-    """A corridor where whoever is out of steps can only run, and where what the die said stays."""
+    """A corridor where whoever is out of steps can only run."""
 
     key = "slope"
-    dice_stay = True
 
     def legal(self, state: corridor.State, seat: Seat) -> Iterator[Move]:
         found = super().legal(state, seat)
@@ -175,12 +174,26 @@ async def test_who_takes_back_what_followed_from_another_needs_nobody_where_noth
 
 
 @pytest.mark.rule("TAB-037")
-async def test_a_die_that_followed_by_itself_stays_too(lane: House) -> None:
-    await lane.begin(ADA, game="slope", rounds="100000")
+async def test_a_die_that_followed_by_itself_is_taken_back_only_if_the_others_agree(lane: House) -> None:
+    await lane.begin(ADA, BOB, game="slope", rounds="100000")
     update = await lane.act(ADA, "step 3")
     assert "Ada runs." in update.story and not update.undo and not (await lane.tables.latest(HOME)).undo
-    with pytest.raises(NotAllowed, match="stays as it is"):
-        await lane.tables.undo(lane.call())
+    assert (await lane.tables.undo(lane.call())).awaited == (BOB,)
+
+
+@pytest.mark.rule("TAB-031")
+async def test_the_only_thing_left_that_somebody_pressed_themselves_is_their_own_decision(lane: House) -> None:
+    await lane.begin(ADA, BOB, game="endless", rounds="100000")
+    await lane.act(ADA, "step 1")
+    update = await lane.act(BOB, "step 1")
+    # The house stopped after a while, so Bob or Ada has to press what there is.
+    (who,) = update.awaited
+    before = await state_of(lane)
+    await lane.act(who, "pass")
+    asked = await lane.tables.undo(lane.call(BOB if who == ADA else ADA))
+    assert asked.kind == "ballot" and f"{who.name}'s “Stay”" in asked.story
+    await lane.tables.vote(lane.call(who), asked.version, True)
+    assert await state_of(lane) == before
 
 
 async def test_seats_that_were_left_move_in_between_and_go_back_too(lane: House) -> None:
@@ -236,15 +249,19 @@ async def test_what_was_dealt_is_replayed_and_checked_like_every_move(lane: Hous
     )
 
 
-async def test_what_was_dealt_can_be_taken_back_and_chosen_and_is_not_dealt_again(lane: House) -> None:
-    await quickly(lane, ADA)
-    for _ in range(2):
+@pytest.mark.rule("TAB-079", "TAB-038")
+async def test_nothing_of_what_was_dealt_is_taken_back(lane: House) -> None:
+    update = await quickly(lane, ADA)
+    dealt = await state_of(lane)
+    assert not update.undo and not (await lane.tables.latest(HOME)).undo
+    with pytest.raises(IllegalMove, match="Nothing has been done yet"):
         await lane.tables.undo(lane.call())
-    await lane.reopen(KNOWN)
-    state, _ = await state_of(lane)
-    assert state.round == 1 and state.at == (0,)
     await lane.act(ADA, "step 2")
-    assert (await state_of(lane))[0].at == (2,) and (await state_of(lane))[0].round == 1
+    await lane.tables.undo(lane.call())
+    assert await state_of(lane) == dealt
+    await lane.reopen(KNOWN)
+    with pytest.raises(IllegalMove, match="Nothing has been done yet"):
+        await lane.tables.undo(lane.call())
 
 
 async def test_what_is_obvious_after_the_deal_is_done_too(lane: House) -> None:

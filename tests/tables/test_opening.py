@@ -102,11 +102,11 @@ async def test_whoever_leaves_it_is_not_played_for(tours: House) -> None:
 
 async def test_only_who_are_rivals_with_these_options_have_to_ask_each_other_to_take_back(tours: House) -> None:
     await tours.begin(ADA, BOB, game="walk", rounds="1")
-    await tours.act(ADA, "roll")
+    await tours.act(ADA, "pass")
     assert (await tours.tables.undo(tours.call(ADA))).kind != "ballot"
     await tours.tables.end(tours.call(ADA))
     await tours.begin(ADA, BOB, game="walk", rounds="2")
-    await tours.act(ADA, "roll")
+    await tours.act(ADA, "pass")
     assert (await tours.tables.undo(tours.call(ADA))).kind == "ballot"
 
 

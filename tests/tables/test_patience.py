@@ -114,4 +114,5 @@ async def test_a_reminder_leaves_an_open_question_alone(house: House) -> None:
     assert ballot.kind == "ballot"
     house.wait(2.5)
     assert await house.overdue() == []
-    assert (await house.tables.vote(house.call(ADA), ballot.version, True)).kind == "undo"
+    assert (await house.tables.vote(house.call(ADA), ballot.version, True)).awaited == (BOB,), "it is Bob's move"
+    assert (await house.tables.vote(house.call(BOB), ballot.version, True)).kind == "undo"

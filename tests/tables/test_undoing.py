@@ -84,7 +84,7 @@ async def test_nothing_is_taken_back_after_the_end(house: House) -> None:
 
 
 @pytest.mark.rule("TAB-032", "TAB-033")
-async def test_a_roll_is_taken_back_when_the_others_agree_and_the_host_decides(house: House) -> None:
+async def test_a_roll_is_taken_back_when_all_the_others_agree(house: House) -> None:
     await house.begin(ADA, BOB, CY)
     await house.act(ADA, "pass")
     before = await state_of(house)
@@ -99,7 +99,7 @@ async def test_a_roll_is_taken_back_when_the_others_agree_and_the_host_decides(h
     assert one.kind == "ballot" and one.story == "Cy agrees." and one.awaited == (ADA,) and one.mention == ()
     # The control may be that of the newer post, too.
     done = await house.tables.act(house.call(ADA), "ballot agree", one.version)
-    assert done.kind == "undo" and done.story == "Ada agrees to take back Bob's “Run”."
+    assert done.kind == "undo" and done.story.startswith("Ada agrees to take back Bob's “Run”.\n")
     assert await state_of(house) == before
     with pytest.raises(Stale):
         await house.tables.vote(house.call(CY), asked.version, True)
@@ -140,19 +140,103 @@ async def test_asking_back_is_agreeing(house: House) -> None:
 
 
 @pytest.mark.rule("TAB-031")
-async def test_the_host_and_a_manager_take_back_without_asking(house: House) -> None:
-    await house.begin(ADA, BOB)
+async def test_the_host_takes_back_a_move_of_their_own_after_the_turn_went_on_and_says_so(house: House) -> None:
+    await house.begin(ADA, BOB, CY)
+    await house.act(ADA, "pass")
+    assert (await house.tables.undo(house.call(ADA))).story == "Ada takes back “Stay”, as host."
+    await house.act(ADA, "step 1")
+    assert (await house.tables.undo(house.call(ADA))).story == "Ada takes back “Step 1”.", "that anybody may"
+    await house.act(ADA, "pass")
+    await house.act(BOB, "pass")
+    asked = await house.tables.undo(house.call(BOB))
+    assert asked.awaited == (ADA, CY), "Bob is no host, and the turn is Cy's"
+    done = await house.tables.vote(house.call(ADA), asked.version, True)
+    assert done.kind == "undo" and done.story == "Ada agrees to take back Bob's “Stay”, as host."
+
+
+@pytest.mark.rule("TAB-033", "TAB-037")
+async def test_a_host_asks_like_anybody_about_dice_and_nobody_decides_for_the_others(house: House) -> None:
+    await house.begin(ADA, BOB, CY, rounds="100000")
+    assert not (await house.act(ADA, "roll")).undo
+    asked = await house.tables.undo(house.call(ADA))
+    assert asked.kind == "ballot" and asked.awaited == (BOB, CY)
+    assert (await house.tables.vote(house.call(CY), asked.version, True)).awaited == (BOB,)
+    done = await house.tables.vote(house.call(BOB), asked.version, True)
+    assert done.kind == "undo" and done.story.startswith("Bob agrees to take back Ada's “Run”.\n")
     await house.act(ADA, "pass")
     await house.act(BOB, "roll")
-    assert (await house.tables.undo(house.call(ADA))).kind == "undo"
-    await house.act(BOB, "roll")
-    assert (await house.tables.undo(house.call(CY, manager=True))).kind == "undo"
+    asked = await house.tables.undo(house.call(BOB))
+    assert (await house.tables.vote(house.call(ADA), asked.version, True)).kind == "ballot", "Cy has not answered"
+    # Whoever manages the server and does not play may settle a quarrel.
+    settled = await house.tables.undo(house.call(DEE, manager=True))
+    assert settled.story.startswith("Dee agrees to take back Bob's “Run”, as a manager of this server.\n")
+
+
+@pytest.mark.rule("TAB-031")
+@pytest.mark.parametrize("manager", [False, True])
+async def test_what_bob_decided_is_not_taken_back_without_bob(house: House, manager: bool) -> None:
+    await house.begin(ADA, BOB, CY)
+    await house.act(ADA, "pass")
+    before = await state_of(house)
+    await house.act(BOB, "step 1")
+    asked = await house.tables.undo(house.call(ADA, manager=manager))
+    assert asked.kind == "ballot" and asked.awaited == (BOB,) and asked.mention == (BOB.id,)
+    done = await house.tables.vote(house.call(BOB), asked.version, True)
+    assert done.kind == "undo" and await state_of(house) == before
+
+
+async def test_what_was_played_for_somebody_the_host_takes_back(house: House) -> None:
+    await house.begin(ADA, BOB, CY)
+    await house.act(ADA, "pass")
+    await house.tables.skip(house.call(ADA))
+    assert (await house.tables.undo(house.call(ADA))).story == "Ada takes back Bob's “Stay”, as host."
+
+
+@pytest.mark.rule("TAB-037")
+async def test_whoever_plays_alone_takes_dice_back_and_the_delve_has_no_place_in_the_hall(house: House) -> None:
+    start = await house.begin(ADA, rounds="2")
+    assert start.mention == ()
+    assert (await house.act(ADA, "roll")).undo
+    undone = await house.tables.undo(house.call(ADA))
+    said = "-# What had been seen was taken back, so this delve has no place in the hall."
+    assert undone.story == f"Ada takes back “Run”.\n{said} `/redo` brings the move back."
+    assert said in await house.tables.status(HOME, ADA.id)
+    # Made again just as it was, nothing was gained by it.
+    await house.tables.redo(house.call(ADA))
+    assert said not in await house.tables.status(HOME, ADA.id)
+    await house.tables.undo(house.call(ADA))
+    await house.reopen()
+    await house.act(ADA, "pass")
+    end = await house.act(ADA, "pass")
+    assert end.kind == "end" and await house.count("results") == 0
+    ending = await house.tables.chronicles.ending(end)
+    assert ending is not None and said in ending.small
+    # What showed nothing is nobody's gain.
+    await house.begin(ADA, rounds="1")
+    await house.act(ADA, "step 1")
+    await house.tables.undo(house.call(ADA))
+    assert (await house.act(ADA, "pass")).kind == "end" and await house.count("results") == 1
+
+
+@pytest.mark.rule("TAB-032", "TAB-037")
+async def test_dice_that_all_agreed_to_take_back_leave_a_party_out_of_the_hall_too(house: House) -> None:
+    await house.begin(ADA, BOB, rounds="1")
+    await house.act(ADA, "roll")
+    asked = await house.tables.undo(house.call(ADA))
+    assert "hall" not in asked.story
+    done = await house.tables.vote(house.call(BOB), asked.version, True)
+    assert "no place in the hall" in done.story
+    await house.act(ADA, "pass")
+    assert (await house.act(BOB, "pass")).kind == "end" and await house.count("results") == 0
 
 
 async def test_a_secret_is_not_named_when_it_is_taken_back(house: House) -> None:
     await house.begin(ADA, BOB)
     await house.act(ADA, "listen")
-    assert (await house.tables.undo(house.call(ADA))).story == "Ada takes back the last move."
+    asked = await house.tables.undo(house.call(ADA))
+    assert asked.story == "Ada asks to take back the last move."
+    done = await house.tables.vote(house.call(BOB), asked.version, True)
+    assert done.story.startswith("Bob agrees to take back Ada's last move.\n")
 
 
 @pytest.mark.rule("TAB-035")
@@ -254,9 +338,7 @@ async def test_an_undo_by_an_old_control_is_refused(house: House) -> None:
 
 
 class Stricter(corridor.Corridor):
-    """Where what the dice have shown stays, and where one is waited for less long the further one has gone."""
-
-    dice_stay = True
+    """Where one is waited for less long the further one has gone."""
 
     def patience(self, state: corridor.State) -> int:
         return 600 if state.left < 3 else 0
@@ -278,35 +360,6 @@ async def test_an_undo_after_which_the_same_is_asked_puts_no_deadline_off(house:
     await house.act(ADA, "step 1")
     house.wait(1)
     assert (await house.tables.undo(house.call(ADA))).due == start.due
-
-
-@pytest.mark.rule("TAB-033", "TAB-037")
-async def test_where_dice_stay_a_host_asks_like_anybody_and_nobody_decides_for_the_others(house: House) -> None:
-    await house.reopen({**GAMES, "corridor": Stricter()})
-    await house.begin(ADA, BOB, CY, rounds="100000")
-    await house.act(ADA, "roll")
-    asked = await house.tables.undo(house.call(ADA))
-    assert asked.kind == "ballot" and asked.awaited == (BOB, CY)
-    assert (await house.tables.vote(house.call(CY), asked.version, True)).awaited == (BOB,)
-    assert (await house.tables.vote(house.call(BOB), asked.version, True)).kind == "undo"
-    await house.act(ADA, "pass")
-    await house.act(BOB, "roll")
-    asked = await house.tables.undo(house.call(BOB))
-    assert (await house.tables.vote(house.call(ADA), asked.version, True)).kind == "ballot", "Cy has not answered"
-    # Whoever manages the server and does not play may settle a quarrel; what was free stays free.
-    assert (await house.tables.undo(house.call(DEE, manager=True))).kind == "undo"
-    assert (await house.act(BOB, "step 1")).undo and (await house.tables.undo(house.call(BOB))).kind == "undo"
-
-
-@pytest.mark.rule("TAB-037")
-async def test_where_dice_stay_they_stay_for_one_who_plays_alone(house: House) -> None:
-    await house.reopen({**GAMES, "corridor": Stricter()})
-    await house.begin(ADA, rounds="100000")
-    assert not (await house.act(ADA, "roll")).undo
-    with pytest.raises(NotAllowed, match="stays as it is"):
-        await house.tables.undo(house.call(ADA))
-    assert (await house.act(ADA, "step 1")).undo
-    assert (await house.tables.undo(house.call(ADA))).kind == "undo"
 
 
 @pytest.mark.rule("TAB-033")

@@ -127,7 +127,6 @@ class Regions(
     own = "hand"
     abstaining = (turning.Decided.called(),)
     finds = tuple(kind.called() for kind in (exploring.SawRegion, exploring.Saw, exploring.Passage))
-    dice_stay = True
     briefly = (
         "Each round everybody takes one turn, in any order: Take turn, then a Move, a Strategy and an Action, as the "
         "buttons say. `/rules turn` tells more."
