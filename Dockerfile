@@ -1,10 +1,12 @@
 # docker build -t delvekeeper . && docker run -d --restart unless-stopped -e DISCORD_TOKEN -v delves:/data delvekeeper
-FROM python:3.12-slim
+# Which image, and its digest, stands in deploy/images.env: --build-arg PYTHON_IMAGE=...
+ARG PYTHON_IMAGE=python:3.12-slim
+FROM ${PYTHON_IMAGE}
 
 ENV PYTHONUNBUFFERED=1
 WORKDIR /app
-COPY requirements.txt constraints.txt ./
-RUN pip install --no-cache-dir --disable-pip-version-check -r requirements.txt \
+COPY requirements.txt requirements.in ./
+RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes -r requirements.txt \
     && useradd --uid 10001 --no-create-home delvekeeper \
     && install -d -o delvekeeper /data
 COPY LICENSE PRIVACY.md TERMS.md bot.py ./

@@ -4,9 +4,10 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 PYTHON ?= $(shell for each in python3 python3.13 python3.12 python3.11; do \
 	$$each -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$each && break; done)
-PIP := $(RUN) -m pip install --quiet --disable-pip-version-check
+PIP := $(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes
+LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
-.PHONY: help play demo quick test lint format rules bench soak clean
+.PHONY: help play demo quick test lint format rules bench soak lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -51,6 +52,12 @@ bench: $(VENV)/.ready-to-work
 soak: $(VENV)/.ready-to-work
 	@$(RUN) -m tests.wire.soak $(ARGS)
 
+# Writes the exact version and all hashes of everything, for every system, from what the .in files name (needs uv).
+lock:
+	$(LOCK) $(ARGS) requirements-dev.in -o requirements-dev.txt
+	$(LOCK) -c requirements-dev.txt requirements-play.in -o requirements-play.txt
+	$(LOCK) -c requirements-dev.txt requirements.in -o requirements.txt
+
 clean:
 	rm -rf $(VENV)
 
@@ -65,12 +72,12 @@ $(RUN):
 	@echo "Making a virtual environment in $(VENV) with $$($(PYTHON) --version)."
 	@$(PYTHON) -m venv --clear $(VENV) || { rm -rf $(VENV); exit 1; }
 
-$(VENV)/.ready-to-play: requirements-play.txt requirements.txt constraints.txt | $(RUN)
+$(VENV)/.ready-to-play: requirements-play.txt | $(RUN)
 	@echo "Installing what the playground needs (once)."
 	@$(PIP) -r requirements-play.txt
 	@touch $@
 
-$(VENV)/.ready-to-work: requirements-dev.txt requirements-play.txt requirements.txt constraints.txt | $(RUN)
+$(VENV)/.ready-to-work: requirements-dev.txt | $(RUN)
 	@echo "Installing what the tests need (once)."
 	@$(PIP) -r requirements-dev.txt
 	@touch $@ $(VENV)/.ready-to-play

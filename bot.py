@@ -9,6 +9,7 @@ import errno
 import hashlib
 import json
 import logging
+import os
 import pkgutil
 import signal
 import sys
@@ -124,6 +125,7 @@ class Delvekeeper(Served):
                 raise kind(f"There can be no folder {Path(database).parent} for the database: {error.strerror}.") from error
         part = {"part": self.settings.part} if self.settings.part else {}
         tables = await Tables.open(self.settings.address, **{"now": _utc, **part, **self._opening})
+        tables.lost = self.give_up
         if database != IN_MEMORY:
             # An earlier version kept the rulebook there; it is large, and nobody reads it any more.
             with contextlib.suppress(OSError):
@@ -268,4 +270,6 @@ def _utc() -> datetime:
 
 
 if __name__ == "__main__":
+    # What is written, the database first of all, is for its owner alone.
+    os.umask(0o077)
     sys.exit(main(sys.argv[1:]))

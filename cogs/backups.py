@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import logging
 
@@ -12,13 +11,12 @@ from msgspec.structs import replace
 from engine import LARGEST_BACKUP, BadBackup, Brought, GameError, Made, Stale, listed
 
 from .answers import Answer
+from .arriving import TooLarge, fetched
 from .controls import Style, button
-from .files import ARRIVES
 from .house import Asked, call_of
 from .layout import Shown, in_rows
 from .managing import check_owner, own_id
 from .presses import UNKNOWN, Pressed, parts_in, reacts_to
-from .reaching import UNREACHABLE
 from .whereabouts import find
 
 log = logging.getLogger(__name__)
@@ -80,15 +78,11 @@ async def restore(asked: Asked, file: discord.Attachment) -> None:
 
 
 async def _written(file: discord.Attachment) -> bytes:
-    if file.size > LARGEST_BACKUP:
-        raise BadBackup(f"That file is larger than {LARGEST_BACKUP // 1024 // 1024} MiB, which no backup of mine is.")
     try:
-        async with asyncio.timeout(ARRIVES):
-            return await file.read()
-    except TimeoutError as error:
-        raise GameError("That file does not arrive. Send it again in a moment.") from error
-    except UNREACHABLE as error:
-        raise GameError("I could not fetch that file. Try again in a moment.") from error
+        return await fetched(file, LARGEST_BACKUP)
+    except TooLarge as error:
+        words = f"That file is larger than {LARGEST_BACKUP // 1024 // 1024} MiB, which no backup of mine is."
+        raise BadBackup(words) from error
 
 
 @reacts_to(KIND)

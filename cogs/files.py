@@ -6,7 +6,6 @@ such a file is anybody's: none of it reaches a message but as plain words.
 
 from __future__ import annotations
 
-import asyncio
 import io
 from collections.abc import Mapping
 
@@ -16,17 +15,15 @@ from discord import app_commands
 from engine import LARGEST_FILE, AnyGame, GameError, Prepared, capabilities, listed
 
 from .answers import Answer
+from .arriving import TooLarge, fetched
 from .errors import refusing
 from .house import Asked, House, call_of, check_channel, here
 from .limits import ABOUT, cut
-from .reaching import UNREACHABLE
 from .replies import harmless
 
 LONGEST_LINE = 200
 """How long one line about a file may be."""
 SUFFIX = ".toml"
-ARRIVES = 10.0
-"""Seconds within which an attachment has to arrive; whoever sent it waits for an answer."""
 
 
 def group_of(word: str, games: Mapping[str, AnyGame]) -> app_commands.Group:
@@ -85,17 +82,11 @@ def group_of(word: str, games: Mapping[str, AnyGame]) -> app_commands.Group:
 async def text_in(file: discord.Attachment) -> str:
     """Return the text of an attachment; a `GameError` in words where it is too large, no text, or cannot be fetched."""
     # A character takes up to 4 bytes, but a file of ordinary text hardly more than one.
-    if file.size > LARGEST_FILE:
-        raise GameError(
-            f"That file is too large: {_kilobytes(file.size)}, and {_kilobytes(LARGEST_FILE)} are the most.", "TAB-048"
-        )
     try:
-        async with asyncio.timeout(ARRIVES):
-            written = await file.read()
-    except TimeoutError as error:
-        raise GameError("That file does not arrive. Send it again in a moment.") from error
-    except UNREACHABLE as error:
-        raise GameError("I could not fetch that file. Try again in a moment.") from error
+        written = await fetched(file, LARGEST_FILE)
+    except TooLarge as error:
+        size = f": {_kilobytes(file.size)}, and" if file.size > LARGEST_FILE else ":"
+        raise GameError(f"That file is too large{size} {_kilobytes(LARGEST_FILE)} are the most.", "TAB-048") from error
     try:
         text = written.decode("utf-8-sig")
     except UnicodeDecodeError as error:

@@ -22,7 +22,8 @@ from .endings import FOR_GOOD, FOR_NOW, sentence, why_not
 from .logins import Logins
 from .settings import Settings
 
-PINS = Path(__file__).resolve().parents[1] / "requirements.txt"
+PINS = Path(__file__).resolve().parents[1] / "requirements.in"
+ENV = Path(".env")
 PYTHON = (3, 11)
 LITTLE, TOO_LITTLE = 500_000_000, 50_000_000
 """Bytes free on the disk that are worth a word, and with which the bot should not begin."""
@@ -74,6 +75,8 @@ async def findings(settings: Settings, bot: Tried, *, offline: bool = False) -> 
     """Look at everything, one thing after the other."""
     yield _python()
     yield _packages()
+    if ENV.exists() and ENV.stat().st_mode & 0o077:
+        yield Finding(".env", "others on this machine may read the token in it. Run: chmod 600 .env", noted=True)
     yield await _tried("fonts", _fonts)
     yield await _tried("commands", lambda: _commands(bot))
     yield await _tried("database", lambda: _database(settings))
@@ -114,7 +117,7 @@ def _packages() -> Finding:
         if there != version:
             others.append(f"{name} is {there}, not {version}")
     if others:
-        return Finding("packages", f"{'; '.join(others)}. Run: pip install -r {PINS.name}", FOR_GOOD)
+        return Finding("packages", f"{'; '.join(others)}. Run: pip install -r requirements.txt", FOR_GOOD)
     return Finding("packages", f"all {len(wanted)} at their versions")
 
 

@@ -13,7 +13,9 @@ SECRETS = (
     # A bot's token, wherever it stands; Discord's addresses for answering an interaction hold a token of its own.
     (re.compile(r"[\w-]{23,}\.[\w-]{6,7}\.[\w-]{27,}"), "(token)"),
     (re.compile(r"(/(?:webhooks|interactions)/\d+/)[\w.~%-]+"), r"\1(token)"),
-    (re.compile(r"(\b[a-z+]+://[^\s:/@]*):[^\s@/]+@"), r"\1:(password)@"),
+    # Up to the last @, for a password may hold any sign, a slash too.
+    (re.compile(r"(\b[a-z+]+://[^\s:/@]*):[^\s]+@"), r"\1:(password)@"),
+    (re.compile(r"([?&]password=)[^\s&]+"), r"\1(password)"),
 )
 """What no line may hold, and what stands there in its place."""
 

@@ -14,8 +14,9 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from cogs.house import House
-from engine import take_turn
+from engine import NotNow, take_turn
 
+from .endings import FOR_NOW
 from .logins import Doorkeeper
 from .settings import Settings
 from .systemd import Notifier, attended
@@ -38,6 +39,7 @@ class Served(House):
     def __init__(self, settings: Settings, *given: Any, **more: Any) -> None:
         self.settings = settings
         self.metrics: Metrics | None = None
+        self.given_up: asyncio.Future[None] | None = None
         if settings.health_port:
             # What it takes to count is loaded by whoever wants to know.
             from .metrics import Metrics
@@ -73,6 +75,11 @@ class Served(House):
             self.metrics.lost()
         super().dispatch(event, *args, **kwargs)
 
+    def give_up(self, why: str) -> None:
+        """Stop because another process has what this one looked after; `run` raises it as `NotNow`."""
+        if self.given_up and not self.given_up.done():
+            self.given_up.set_exception(NotNow(why))
+
     async def retire(self) -> None:
         """Stop in good order."""
         await self.close()
@@ -87,20 +94,32 @@ async def run(bot: Served, token: str) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    bot.given_up = asyncio.get_running_loop().create_future()
     async with bot:
         async with _looked_after(bot):
             running, stopping = asyncio.create_task(bot.start(token)), asyncio.create_task(stop.wait())
-            await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+            ends: set[asyncio.Future[Any]] = {running, stopping, bot.given_up}
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+            if bot.given_up.done():
+                stopping.cancel()
+                running.cancel()
+                _gone_soon(FOR_NOW)
+                return bot.given_up.result()
             if not stopping.done():
                 stopping.cancel()
                 await running
                 return
         log.info("told to stop")
-        last = threading.Timer(LONGEST, os._exit, (0,))
-        last.daemon = True
-        last.start()
+        _gone_soon(0)
         running.cancel()
         await bot.retire()
+
+
+def _gone_soon(status: int) -> None:
+    """End the process with this exit status after `LONGEST` seconds, whatever still hangs."""
+    last = threading.Timer(LONGEST, os._exit, (status,))
+    last.daemon = True
+    last.start()
 
 
 @asynccontextmanager

@@ -42,6 +42,9 @@ def read(path: str | Path) -> str:
     return (TOP / path).read_text(encoding="utf-8")
 
 
+NAMED = ("requirements.in", "requirements-play.in", "requirements-dev.in")
+
+
 def imported(path: Path) -> set[str]:
     """Return the top-level names of what a file imports from outside the house and the standard library."""
     names = {found[1] or found[2] for found in IMPORT.finditer(read(path))}
@@ -76,11 +79,11 @@ def test_no_file_names_a_place_of_one_machine_only() -> None:
 def test_what_the_bot_imports_is_exactly_what_its_requirements_name() -> None:
     of_bot = [path for path in files(".py") if path.parts[0] in {"bot.py", "cogs", "engine", "service"}]
     # The standard library reads time zones from tzdata where the machine brings none.
-    assert packages(of_bot) | {"tzdata"} == set(pins("requirements.txt"))
+    assert packages(of_bot) | {"tzdata"} == set(pins("requirements.in"))
 
 
 def test_what_playground_and_tests_import_is_named_in_their_requirements() -> None:
-    bot, play, work = pins("requirements.txt"), pins("requirements-play.txt"), pins("requirements-dev.txt")
+    bot, play, work = map(pins, NAMED)
     for_play = [path for path in files(".py") if path.parts[0] == "playground"]
     for_work = [path for path in files(".py") if path.parts[0] == "tests"]
     assert packages(for_play) <= bot.keys() | play.keys()
@@ -88,17 +91,26 @@ def test_what_playground_and_tests_import_is_named_in_their_requirements() -> No
     assert packages(for_work) <= bot.keys() | play.keys() | work.keys() | {"jsonschema", "aiohttp", "grimp"}
 
 
-def test_every_requirement_is_pinned_once() -> None:
-    everything = pins("constraints.txt")
-    for name in ("requirements.txt", "requirements-play.txt", "requirements-dev.txt"):
+def test_every_requirement_has_one_version_and_its_hashes() -> None:
+    locked = {}
+    for name in NAMED:
+        text = read(name.replace(".in", ".txt"))
+        # A package, its version, perhaps for which systems, and one hash a line: nothing else, and no host.
+        block = r"[\w.-]+(?:\[[\w,]+\])?==[\w.]+(?: ; [^\n\\]+)? \\\n(?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+"
+        assert re.fullmatch(f"(?:{block})+", text), name
+        versions = re.findall(r"^([\w.-]+)(?:\[[\w,]+\])?==([\w.]+)", text, re.MULTILINE)
+        found = {re.sub(r"[._]", "-", package.lower()): version for package, version in versions}
+        assert len(found) == len(versions)
+        assert {**found, **locked} == {**locked, **found}
+        locked |= found
         for package, version in pins(name).items():
-            assert everything[package] == version
+            assert found[re.sub(r"[._]", "-", package)] == version
 
 
 def test_the_readme_gives_a_reason_for_every_package() -> None:
     rows = [line.split("|")[1] for line in read("README.md").splitlines() if line.startswith("| ")]
     explained = {name.strip() for row in rows for name in row.split(",")}
-    for name in ("requirements.txt", "requirements-play.txt", "requirements-dev.txt"):
+    for name in NAMED:
         assert pins(name).keys() <= explained
 
 

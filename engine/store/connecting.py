@@ -63,6 +63,8 @@ def is_lost(error: BaseException) -> bool:
 
 async def connected(address: str, **more: object) -> Session:
     """Return a connection; `HouseError` in words, `NotNow` where that may pass."""
+    if wrong := database.wrong_address(address):
+        raise HouseError(wrong)
     try:
         return await asyncpg.connect(address, timeout=PATIENCE * 2, **more)
     except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, ValueError) as error:

@@ -7,6 +7,7 @@ understand.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -16,6 +17,7 @@ T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
 SERVERS = ("postgresql://", "postgres://")
 """How the address of a database begins that is on a server; any other is the path of a file."""
+_HOSTS = r"(?:(?:\[[0-9A-Fa-f:.]+\]|[\w.%-]*)(?::\d{1,5})?(?:,|$))*"
 IN_MEMORY = ":memory:"
 """The path of a database that is kept nowhere."""
 PATIENCE = 2.0
@@ -107,8 +109,23 @@ def shown(address: str | Path) -> str:
     """Return where a database is, without who may enter: "postgresql://host/delves"."""
     if not is_server(address):
         return str(address)
+    # Where it is not written as it should be, a piece of a password could stand anywhere in it.
+    if wrong_address(str(address)):
+        return "postgresql://..."
     parts = urlsplit(str(address))
     return f"postgresql://{parts.netloc.rpartition('@')[2]}{parts.path}"
+
+
+def wrong_address(address: str) -> str:
+    """Return in words why the address of a server cannot be read, "" where it can; nothing of a password is in it."""
+    parts = urlsplit(address)
+    where = parts.netloc.rpartition("@")[2]
+    if "@" in f"{parts.path}{parts.query}{parts.fragment}" or not re.fullmatch(_HOSTS, where):
+        return (
+            "DATABASE_URL cannot be read. It is postgresql://user:password@host/name, and in user and password "
+            "/ is written %2F, ? is %3F, # is %23, @ is %40 and : is %3A."
+        )
+    return ""
 
 
 def migrations() -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from urllib.parse import unquote, urlsplit
 from engine.core.errors import HouseError
 
 from .connecting import connected, version_at
-from .database import shown
+from .database import shown, wrong_address
 from .lock import hold
 
 OVERLAP = 0.5
@@ -70,6 +70,8 @@ async def undump(file: str, address: str, counts: Counts, *, replace: bool) -> N
 
 def _entry(address: str) -> tuple[str, dict[str, str]]:
     """Return an address without its password, which others on the machine could read, and what says it to the program."""
+    if wrong := wrong_address(address):
+        raise HouseError(wrong)
     user = urlsplit(address).netloc.rpartition("@")[0]
     name, _, password = user.partition(":")
     bare = address.replace(f"{user}@", f"{name}@", 1) if password else address

@@ -41,7 +41,8 @@ class Hold:
     """A lease on what a process looks after: nobody else has any of it.
 
     Where its connection is lost (the server restarts) it is taken anew as soon as may be, and ``retaken`` is called then:
-    meanwhile another could have come in. What keeps two writers apart at any time is the version check of the store.
+    meanwhile another could have come in. Where another is in, ``lost`` is called once: the process has to stop. What keeps
+    two writers apart at any time is the version check of the store.
     """
 
     def __init__(self, address: str, part: Part, session: Session) -> None:
@@ -50,6 +51,7 @@ class Hold:
         self._released = False
         self._retaking: asyncio.Task[None] | None = None
         self.retaken: Callable[[], None] = lambda: None
+        self.lost: Callable[[str], None] = lambda _: None
         self._watch(session)
 
     @classmethod
@@ -91,7 +93,10 @@ class Hold:
                 self.retaken()
                 log.info("the lease on %s is taken again", shown(self._address))
                 return
-            log.error("%s is in use by another Delvekeeper%s", shown(self._address), session)
+            words = f"{shown(self._address)} is in use by another Delvekeeper{session}"
+            log.error("%s", words)
+            self.lost(words)
+            return
 
 
 async def _taken(address: str, part: Part) -> Session | str:

@@ -25,9 +25,11 @@ AFTER = 0.2
 
 
 class Held(Protocol):
-    """What is ours until we let go of it; ``retaken`` is called where it was lost meanwhile."""
+    """What is ours until we let go of it; ``retaken`` is called where it was lost meanwhile, ``lost`` with the reason where
+    another process has it now, so that it will not be ours again."""
 
     retaken: Callable[[], None]
+    lost: Callable[[str], None]
 
     async def close(self) -> None:
         """Let go of it."""
@@ -71,8 +73,9 @@ class Lock:
         beside = Path(path).resolve()
         self._file: int | None = None
         self.retaken: Callable[[], None] = lambda: None
+        self.lost: Callable[[str], None] = lambda _: None
         try:
-            self._file = os.open(beside.with_name(beside.name + suffix), os.O_RDWR | os.O_CREAT, 0o644)
+            self._file = os.open(beside.with_name(beside.name + suffix), os.O_RDWR | os.O_CREAT, 0o600)
             _lock(self._file)
         except BlockingIOError:
             self.release()

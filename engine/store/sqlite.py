@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import os
 import re
 import sqlite3
 from collections.abc import Callable, Coroutine, Iterable, Sequence
@@ -18,7 +20,7 @@ import msgspec
 from engine.core.errors import GameError, HouseError, NotNow, Stale, TableBroken, TableTaken
 
 from . import database, words
-from .database import PATIENCE, Statement, Work
+from .database import IN_MEMORY, PATIENCE, Statement, Work
 
 T = TypeVar("T")
 APPLICATION = 0x44656C76
@@ -120,6 +122,7 @@ class SQLite(aiosqlite.Connection):
     async def open(cls, path: str | Path) -> SQLite:
         """Open or make the file and bring its schema up to date; `HouseError` in words when that cannot be, `NotNow` when
         that may pass."""
+        _for_its_owner(path)
         connector = partial(
             sqlite3.connect, str(path), timeout=PATIENCE, isolation_level=None, cached_statements=256, factory=Whole
         )
@@ -192,6 +195,19 @@ class SQLite(aiosqlite.Connection):
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         (result,) = await self.execute_fetchall(WHOLE, (work,))
         return cast(T, result)
+
+
+def _for_its_owner(path: str | Path) -> None:
+    """Make the file so that its owner alone can read it, also one that an older version made; what SQLite keeps beside it
+    follows."""
+    if str(path) == IN_MEMORY:
+        return
+    with contextlib.suppress(OSError):
+        # Only where it is new: to close a file lets go of the locks that this process has on it. Else SQLite says why.
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    for beside in ("", "-wal", "-shm", ".commands", ".lock"):
+        with contextlib.suppress(OSError):
+            os.chmod(f"{path}{beside}", 0o600)
 
 
 def _on_a_daemon(make: Callable[[], T]) -> T:

@@ -102,6 +102,9 @@ class Tables(Again):
         if lock:
             # Whatever somebody else wrote while the lock was lost is read again.
             lock.retaken = self._memory.forget_all
+            lock.lost = lambda why: self.lost(why)
+        self.lost: Callable[[str], None] = lambda _: None
+        """Called with the reason where another process has taken over what this one looks after."""
         self.is_first = part.holds(0)
         """Whether this process also does what is to be done once, however many there are."""
         self._now = now

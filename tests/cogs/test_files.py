@@ -16,7 +16,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 import bot
-from cogs import files
+from cogs import arriving, files
 from cogs.files import prepared_text
 from cogs.limits import TEXT
 from cogs.replies import harmless, problems_text
@@ -100,7 +100,7 @@ async def test_a_file_that_never_arrives_is_told_after_a_while(monkeypatch: pyte
         await asyncio.Event().wait()
         raise AssertionError("arrived")
 
-    monkeypatch.setattr(files, "ARRIVES", 0.05)
+    monkeypatch.setattr(arriving, "ARRIVES", 0.05)
     attachment: Any = SimpleNamespace(size=10, read=hanging)
     with pytest.raises(GameError, match="That file does not arrive"):
         await files.text_in(attachment)

@@ -55,7 +55,7 @@ class Image:
                     self.health = json.loads(rest[rest.index("[") :])
                 case "CMD":
                     self.command = json.loads(rest)
-                case "FROM" | "VOLUME" | "STOPSIGNAL":
+                case "ARG" | "FROM" | "VOLUME" | "STOPSIGNAL":
                     pass
                 case _:
                     raise ValueError(f"nobody here knows how to carry out: {step}")

@@ -150,8 +150,8 @@ async def test_a_disk_that_fills_up_is_said(
 async def test_a_package_of_another_version_is_named_with_its_remedy(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    pins = tmp_path / "requirements.txt"
-    pins.write_text("-c constraints.txt\naiohttp==1.0.0\nlantern-oil==2.0\n")
+    pins = tmp_path / "requirements.in"
+    pins.write_text("# What it needs.\naiohttp==1.0.0\nlantern-oil==2.0\n")
     monkeypatch.setattr(checking, "PINS", pins)
     finding = (await found(settings))["packages"]
     assert finding.status == FOR_GOOD

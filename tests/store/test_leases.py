@@ -86,6 +86,31 @@ async def test_what_another_wrote_while_the_lease_was_lost_is_read_again(
     await house.tables.close()
 
 
+async def test_who_lost_the_lease_to_another_is_told_once_and_asks_no_more(
+    place: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(holding, "RETAKEN", 0.3)
+    house = House(place)
+    await house.open(part=Part.read("0/2"))
+    lost: list[str] = []
+    house.tables.lost = lost.append
+    session = await asyncpg.connect(place)
+    ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'delvekeeper lease'"
+    assert await session.fetchval(f"{ended} AND datname = current_database()")
+    other = await held(place, "0/2")
+    for _ in range(100):
+        await asyncio.sleep(0.05)
+        if lost:
+            break
+    await asyncio.sleep(1)
+    (why,) = lost
+    assert "is in use by another Delvekeeper that has shard 0" in why
+    assert sum("is in use by another" in record.getMessage() for record in caplog.records) == 1
+    await other.close()
+    await session.close()
+    await house.tables.close()
+
+
 async def test_they_log_in_one_after_the_other(place: str) -> None:
     loop = asyncio.get_running_loop()
     begun = loop.time()

@@ -1,0 +1,201 @@
+"""What others on the machine cannot do: read what is kept, learn a password, fill the memory; and what the units allow."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import shutil
+import stat
+import subprocess
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+from aiohttp import web
+from discord.http import HTTPClient
+
+from cogs.arriving import PIECE, TooLarge, fetched
+from engine import HouseError, NotNow
+from engine.store import Store, back_up, shown
+from engine.store.dump import dump
+from engine.store.lock import Lock
+from service import checking, logs
+from service.endings import FOR_NOW, why_not
+from service.running import Served, run
+from service.settings import Settings
+
+ROOT = Path(__file__).resolve().parents[2]
+UNITS = ("delvekeeper.service", "delvekeeper@.service", "delvekeeper-backup.service")
+MOST = 2.0
+"""How exposed systemd may call a unit."""
+
+
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+@pytest.fixture
+def open_to_all() -> Any:
+    """A system that lets everybody read what is written, as most do."""
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
+
+
+@pytest.mark.usefixtures("open_to_all")
+async def test_database_copy_and_lock_are_for_their_owner_alone(tmp_path: Path) -> None:
+    path = tmp_path / "delves.db"
+    store = await Store.open(path)
+    with Lock(path):
+        back_up(str(path), str(tmp_path / "copy"))
+        assert {file.name: mode(file) for file in tmp_path.iterdir()} == dict.fromkeys(
+            ("delves.db", "delves.db-wal", "delves.db-shm", "delves.db.lock", "copy"), 0o600
+        )
+    await store.close()
+
+
+@pytest.mark.usefixtures("open_to_all")
+async def test_a_database_that_everybody_could_read_is_closed_to_them_at_the_next_start(tmp_path: Path) -> None:
+    path = tmp_path / "delves.db"
+    await (await Store.open(path)).close()
+    path.chmod(0o644)
+    store = await Store.open(path)
+    assert mode(path) == 0o600
+    await store.close()
+
+
+SECRETS = ("lan/tern", "lan?tern", "lan#tern", "lan@tern", "9/tern", "lan:tern")
+
+
+@pytest.mark.parametrize("secret", SECRETS)
+async def test_no_password_is_ever_printed(secret: str, tmp_path: Path) -> None:
+    address = f"postgresql://keeper:{secret}@127.0.0.1:1/delves"
+    said = [shown(address), logs.scrubbed(f"cannot reach {address}")]
+    for ask in (lambda: Store.open(address), lambda: asyncio.to_thread(dump, address, tmp_path / "copy")):
+        with pytest.raises(HouseError) as refused:
+            await ask()
+        said.append(str(refused.value))
+    for line in said:
+        assert not any(piece in line for piece in ("lan", "tern", "9/")), line
+
+
+def test_an_address_that_is_written_well_is_shown_without_who_may_enter() -> None:
+    assert shown("postgresql://keeper:lan%2Ftern@db.example:5433/delves?sslmode=require") == (
+        "postgresql://db.example:5433/delves"
+    )
+    assert shown("postgresql://keeper@[::1]:5433,db.example/delves") == "postgresql://[::1]:5433,db.example/delves"
+    assert shown("postgresql:///delves") == "postgresql:///delves"
+    assert "lantern" not in logs.scrubbed("postgresql:///delves?user=keeper&password=lantern")
+
+
+class Cdn:
+    """Says that a file is small, and sends for ever; ``sent`` counts the bytes."""
+
+    def __init__(self) -> None:
+        self.sent = 0
+        self.address = ""
+
+    async def answer(self, request: web.Request) -> web.StreamResponse:
+        response = web.StreamResponse()
+        await response.prepare(request)
+        for _ in range(10_000):
+            await response.write(b"x" * PIECE)
+            self.sent += PIECE
+        return response
+
+
+@pytest.fixture
+async def cdn(port: int) -> AsyncIterator[Cdn]:
+    serving = Cdn()
+    serving.address = f"http://127.0.0.1:{port}/"
+    app = web.Application()
+    app.router.add_get("/", serving.answer)
+    runner = web.AppRunner(app, shutdown_timeout=0.1)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", port).start()
+    yield serving
+    await runner.cleanup()
+
+
+async def test_of_a_file_that_is_larger_than_it_says_no_more_is_read_than_is_taken(cdn: Cdn) -> None:
+    http = HTTPClient(asyncio.get_running_loop())
+    async with aiohttp.ClientSession() as session:
+        http._HTTPClient__session = session  # type: ignore[attr-defined]
+        state: Any = type("State", (), {"http": http})
+        data: Any = {"id": 1, "filename": "a", "size": 10, "url": cdn.address, "proxy_url": cdn.address}
+        with pytest.raises(TooLarge):
+            await fetched(discord.Attachment(data=data, state=state), 3 * PIECE)
+    # What was under way lies in the buffers of both ends.
+    assert cdn.sent < 400 * PIECE
+
+
+class Lost(Served):
+    """A bot that is told, once it runs, that another process has its shards."""
+
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        self.give_up("postgresql://db/delves is in use by another Delvekeeper that has shard 0.")
+        await asyncio.Event().wait()
+
+
+async def test_a_process_that_lost_its_shard_stops_with_75() -> None:
+    bot = Lost(Settings(), "!", intents=discord.Intents.none())
+    with pytest.raises(NotNow) as stopped:
+        await asyncio.wait_for(run(bot, "token"), 3)
+    found = why_not(stopped.value)
+    assert found is not None and found[1] == FOR_NOW == 75 and "that has shard 0." in found[0]
+
+
+async def test_a_token_that_others_can_read_is_pointed_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Nothing:
+        intents = discord.Intents.none()
+
+        async def try_out(self) -> int:
+            return 0
+
+    async def pointed_out() -> list[str]:
+        settings = Settings("token", str(tmp_path / "delves.db"))
+        found = [finding async for finding in checking.findings(settings, Nothing(), offline=True)]
+        return [str(one) for one in found if one.about == ".env"]
+
+    env = tmp_path / ".env"
+    monkeypatch.setattr(checking, "ENV", env)
+    assert await pointed_out() == []
+    env.write_text("DISCORD_TOKEN=token")
+    env.chmod(0o640)
+    (line,) = await pointed_out()
+    assert line == "note   .env: others on this machine may read the token in it. Run: chmod 600 .env."
+    env.chmod(0o600)
+    assert await pointed_out() == []
+
+
+@pytest.mark.parametrize("unit", UNITS)
+def test_a_unit_is_strict(unit: str, tmp_path: Path) -> None:
+    lines = (ROOT / "deploy" / unit).read_text().splitlines()
+    for line in ("UMask=0077", "User=delvekeeper", "DynamicUser=yes", "ProtectSystem=strict", "CapabilityBoundingSet="):
+        assert line in lines
+    if not shutil.which("systemd-analyze"):
+        return
+    shutil.copy(ROOT / "deploy" / unit, tmp_path)
+    analyze = ["systemd-analyze", "security", "--no-pager", "--offline=true", str(tmp_path / unit)]
+    said = subprocess.run(analyze, capture_output=True, text=True, check=False).stdout
+    exposure = re.search(r"Overall exposure level for \S+: ([\d.]+)", said)
+    assert exposure is not None and float(exposure[1]) <= MOST, said
+
+
+def test_containers_write_nowhere_and_have_no_rights() -> None:
+    compose = (ROOT / "deploy" / "compose.yaml").read_text()
+    strict = compose[compose.index("x-strict:") : compose.index("x-bot:")]
+    assert all(line in strict for line in ("read_only: true", "cap_drop: [ALL]", "no-new-privileges:true"))
+    parts = re.split(r"\n(?=x-bot|  database:|  first:|  second:)", compose)[1:]
+    assert [part.split(":")[0].strip() for part in parts] == ["x-bot", "database", "first", "second"]
+    assert all("<<: *strict" in part or "<<: *bot" in part for part in parts)
+    assert "HEALTH_PORT: 8080" in compose and "SELECT 1" in compose
+    # Images are named in one place.
+    images = dict(re.findall(r"^([A-Z]+_IMAGE)=(\S+)$", (ROOT / "deploy" / "images.env").read_text(), re.MULTILINE))
+    assert images.keys() == {"PYTHON_IMAGE", "POSTGRES_IMAGE"}
+    assert set(re.findall(r"\$\{([A-Z]+_IMAGE)", compose)) == images.keys()
+    assert images["PYTHON_IMAGE"].startswith("python:3.12-slim")
