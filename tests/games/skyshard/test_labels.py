@@ -108,3 +108,12 @@ def test_the_map_is_seen_around_a_door_by_its_letter(corridor: State) -> None:
         assert isinstance(scene.board, HexBoard)
         assert (scene.at, scene.board.focus) == ("R21", (5, -1))
     assert "A" not in GAME.places(GAME.view(replace(corridor, facedown=("a", "b", "c")), 0))
+
+
+@pytest.mark.rule("SKY-G43")
+def test_a_lens_is_one_thing_and_boots_are_two(corridor: State) -> None:
+    lens, boots = (
+        told(corridor, [finds.Relic("Ada", key, "common", True).told()]) for key in ("smoked_lens", "mile_boots")
+    )
+    assert "finds a smoked lens and packs it away" in lens
+    assert "finds mile boots and packs them away" in boots

@@ -5,12 +5,17 @@ from __future__ import annotations
 import pytest
 
 from engine.core.flow import PARTY
-from engine.games.wilds.rules import flow, knowing
+from engine.games.wilds.rules import ending, flow, knowing
+from engine.games.wilds.rules.events import HAPPENINGS
 from engine.games.wilds.rules.finding import investigating, loot, studying
-from engine.games.wilds.rules.steps import throws
+from engine.games.wilds.rules.steps import tasks, throws
 from engine.games.wilds.rules.trials import Wanted
 from engine.games.wilds.speech import questions
+from engine.games.wilds.speech.sayings.finding import SAYINGS
+from engine.games.wilds.speech.sayings.meeting import ended
+from engine.games.wilds.state.member import Item
 from engine.games.wilds.state.region import Site
+from engine.games.wilds.state.state import Position
 
 from .stage import Stage, change_member, stage
 
@@ -171,3 +176,26 @@ def test_a_map_tells_of_visible_sites_and_may_hint_at_a_hidden_one():
     assert here.state.known[-3:] == ("12", "15", "14")
     assert [token.site for token in here.state.tokens] == ["bandits"] and here.state.tokens[0].source == "map"
     assert here.found("bandits") is None
+
+
+@pytest.mark.rule("WLD-192", "WLD-194")
+def test_a_second_chest_at_a_place_is_told_as_another_and_one_elsewhere_is_not():
+    # Each chest: 3d6 x 10 coins, one bale (d3 of 1) worth 25 (d6 of 1).
+    here = stage((1, 1, 1, 1, 1, 2, 2, 2, 1, 1, 3, 3, 3, 1, 1))
+    here.go(tasks.OpenChest("hollow"), tasks.OpenChest("hollow"))
+    here.change(here=Position("12"))
+    here.go(tasks.OpenChest("hollow"))
+    assert [event.facts["again"] for event in here.told("treasure")] == [False, True, False]
+    said = [SAYINGS(HAPPENINGS.read(event)).partition(":")[0] for event in here.told("treasure")]
+    assert said == ["A chest", "Another chest", "A chest"]
+    assert here.state.gains["coins"] == 30 + 60 + 90
+
+
+@pytest.mark.rule("WLD-G83", "WLD-G15")
+def test_goods_that_nobody_sold_are_told_at_the_end_with_what_they_are_worth():
+    bales = (Item("goods", "trade goods", worth=75), Item("raw", "raw materials", worth=40))
+    here = stage(goods=bales)
+    ending.end(here, "left")
+    (event,) = here.told("ended")
+    assert event.facts["goods"] == 115
+    assert "goods worth 115 coins brought home unsold" in ended(HAPPENINGS.read(event), "", located=False)

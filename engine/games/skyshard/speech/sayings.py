@@ -186,8 +186,8 @@ SAYINGS.add(finds.Emboldened, lambda e: f"{e.amount} more dice for the next atta
 
 @SAYINGS.of(finds.Relic)
 def _relic(e: finds.Relic) -> str:
-    name = relic_name(e.relic)
-    many = name.endswith("s")
+    name, known = relic_name(e.relic), content().relics.get(e.relic)
+    many = known is not None and known.many
     where = f" and packs {'them' if many else 'it'} away" if e.packed else ""
     return f"{e.who} finds {name if many else an(name)}{where}: {relic_words(e.relic)}."
 

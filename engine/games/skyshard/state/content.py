@@ -128,13 +128,14 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Relic(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A relic (SKY-G43). Common ones are used once for their ``effect``; legendary ones last and give ``bonus``.
 
-    ``count`` is how many of it the deck holds.
+    ``count`` is how many of it the deck holds. ``many``: the name is a plural ("Mile boots").
     """
 
     id: str
     name: str
     rank: Rank
     text: str
+    many: bool = False
     count: int = 1
     effect: Effect | None = None
     bonus: Literal["dice", "guard", "stamina", "health"] | None = None

@@ -50,6 +50,7 @@ def end(expedition: Expedition, how: str) -> None:
             state.gains.get("coins", 0),
             state.goal,
             tuple(site.name for site in found if site.at not in state.visited),
+            sum(supplies.value(state, item) * item.count for item in state.goods),
         )
     )
     for site in region.sites:

@@ -270,7 +270,13 @@ def good(key: str, number: int = 1) -> str:
     one = lower(known.name) if known is not None else plain(key)
     if number == 1:
         return one
-    return f"{number} {(lower(known.plural) if known is not None else '') or (one if one.endswith('s') else f'{one}s')}"
+    return f"{number} {(lower(known.plural) if known is not None else '') or (one if is_many(key) else f'{one}s')}"
+
+
+def is_many(key: str) -> bool:
+    """Return whether a kind of goods is called by a plural: "boots" are, a "lens" is not."""
+    known = content().goods.get(key)
+    return known is not None and known.many
 
 
 def amount(entry: str) -> str:
@@ -279,7 +285,7 @@ def amount(entry: str) -> str:
     if number.isdigit() and number != "1":
         return good(key, int(number))
     one = good(key)
-    return one if one.endswith("s") else an(one)
+    return one if is_many(key) else an(one)
 
 
 def item_name(item: Item) -> str:

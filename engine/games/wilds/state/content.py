@@ -17,12 +17,13 @@ class Good(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something that can be carried or bought (WLD-G09, WLD-G10, WLD-G15, WLD-G16).
 
     ``die`` and ``uses`` as `state.Item`; ``price`` 0: not for sale. ``gear``: the die is a durability die; ``pack``: a
-    supply die. ``does`` is what it is good for, told when some is found.
+    supply die. ``many``: the name is a plural ("boots"). ``does`` is what it is good for, told when some is found.
     """
 
     id: str
     name: str
     plural: str = ""
+    many: bool = False
     die: int = 0
     uses: int = 0
     price: int = 0

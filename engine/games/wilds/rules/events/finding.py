@@ -94,13 +94,17 @@ class Discovery(Happened, frozen=True):
 
 
 class Treasure(Happened, frozen=True):
-    """The Treasure Sub-Table gave something; ``items`` as item ids with counts: "rations 5"."""
+    """The Treasure Sub-Table gave something; ``items`` as item ids with counts: "rations 5".
+
+    ``again``: the same was found at this place before.
+    """
 
     reveals = True
     row: int
     coins: int
     items: tuple[str, ...]
     note: str = ""
+    again: bool = False
 
     def because(self) -> tuple[str, ...]:
         """See `Happened.because`."""

@@ -149,7 +149,8 @@ class Ended(Happened, frozen=True):
     """The expedition is over: the closing report.
 
     ``goal`` is "done" (looked into), "found" (on the map, no more), "open", "lost" or "none"; ``unreached`` are the sites
-    on the map at whose places the party never was.
+    on the map at whose places the party never was; ``goods`` is what trade goods and raw materials that nobody sold are
+    worth.
     """
 
     rules = ("WLD-G83",)
@@ -164,6 +165,7 @@ class Ended(Happened, frozen=True):
     coins: int
     goal: str
     unreached: tuple[str, ...] = ()
+    goods: int = 0
 
 
 class KeptPlace(Happened, frozen=True):

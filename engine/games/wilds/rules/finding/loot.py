@@ -106,10 +106,23 @@ def _treasure(expedition: Expedition, task: tasks.Treasure) -> None:
     elif row == CHEST:
         _chest(expedition, site_id)
     elif row == OFFERINGS:
-        expedition.tell(finding.Treasure(OFFERINGS, 0, (), "offered"))
+        _tell(expedition, OFFERINGS, 0, (), "offered")
         expedition.ask(asks.Offerings(site_id, owner=PARTY, options=("take", "leave"), default="leave"))
     else:
         _wondrous(expedition, site_id, bearer)
+
+
+CONTINUED = ("harvested", "taken")
+"""Notes on a find that was told of before, when it was come upon."""
+
+
+def _tell(expedition: Expedition, row: int, coins: int, items: tuple[str, ...], note: str = "") -> None:
+    """Tell of a find, as of a second one where the same was found at this place before."""
+    kind = f"find {row} at {expedition.place}"
+    again = kind in expedition.state.gains
+    if note not in CONTINUED:
+        expedition.gain(kind, 1)
+    expedition.tell(finding.Treasure(row, coins, items, note, again and note not in CONTINUED))
 
 
 def _cache(expedition: Expedition, bearer: int) -> None:
@@ -119,12 +132,12 @@ def _cache(expedition: Expedition, bearer: int) -> None:
     gear = ("rope", "torches", "tool")
     for key in gear:
         expedition.add_item(bearer, content().goods[key].item())
-    expedition.tell(finding.Treasure(CACHE, 0, (f"rations {count}", *(f"{key} 1" for key in gear))))
+    _tell(expedition, CACHE, 0, (f"rations {count}", *(f"{key} 1" for key in gear)))
 
 
 def _materials(expedition: Expedition, site_id: str, at_once: bool) -> None:
     """Ore or rare herbs, to be brought in by a test at each Investigate until it succeeds (WLD-190)."""
-    expedition.tell(finding.Treasure(MATERIALS, 0, (), "harvest"))
+    _tell(expedition, MATERIALS, 0, (), "harvest")
     if at_once:
         harvest(expedition, site_id, finder(expedition, site_id), (), ())
     else:
@@ -148,7 +161,7 @@ def bring_in_materials(expedition: Expedition, dice: str) -> None:
     """Bring raw materials into the stores, worth what the dice say."""
     worth = expedition.quantity(dice)
     add_goods(expedition, "raw", worth)
-    expedition.tell(finding.Treasure(MATERIALS, 0, (f"raw {worth}",), "harvested"))
+    _tell(expedition, MATERIALS, 0, (f"raw {worth}",), "harvested")
 
 
 def _pack(expedition: Expedition, bearer: int) -> None:
@@ -159,7 +172,7 @@ def _pack(expedition: Expedition, bearer: int) -> None:
     good = content().goods[key]
     item = good.item(quality=FINE)
     expedition.add_item(bearer, Item(key, good.name, item.die, item.uses, 1, item.skill, FINE, worth=FINE_WORTH))
-    expedition.tell(finding.Treasure(PACK, 0, (f"rations {count}", f"{key} 1"), "map"))
+    _tell(expedition, PACK, 0, (f"rations {count}", f"{key} 1"), "map")
     now(expedition, tasks.ReadMap())
 
 
@@ -212,7 +225,7 @@ def _open_chest(expedition: Expedition) -> None:
     expedition.pay(coins)
     for worth in worths:
         add_goods(expedition, "goods", worth)
-    expedition.tell(finding.Treasure(CHEST, coins, tuple(f"goods {worth}" for worth in worths)))
+    _tell(expedition, CHEST, coins, tuple(f"goods {worth}" for worth in worths))
 
 
 @answer(asks.Offerings)
@@ -223,7 +236,7 @@ def _offerings(expedition: Expedition, question: asks.Offerings, option: str) ->
         return
     coins = expedition.quantity("4d6x10")
     expedition.pay(coins)
-    expedition.tell(finding.Treasure(OFFERINGS, coins, (), "taken"))
+    _tell(expedition, OFFERINGS, coins, (), "taken")
     rolled = expedition.table("wrath", 6)
     wrath = "" if rolled <= 2 else "spirits" if rolled <= 4 else "communities"
     if wrath and wrath not in expedition.state.wrath:
@@ -234,13 +247,13 @@ def _offerings(expedition: Expedition, question: asks.Offerings, option: str) ->
 def _wondrous(expedition: Expedition, site_id: str, bearer: int) -> None:
     """1 to 3: a magic item, once a day +1 boon on one skill; 4 to 6: the way into a dungeon (WLD-194, WLD-G55)."""
     if expedition.roll(6) > 3:
-        expedition.tell(finding.Treasure(WONDROUS, 0, (), "dungeon"))
+        _tell(expedition, WONDROUS, 0, (), "dungeon")
         find_dungeon(expedition, site_id)
         return
     skill = CHARM_SKILLS[expedition.table("charm", 6) - 1]
     charm = Item("charm", content().goods["charm"].name, skill=skill, quality=FINE, worth=FINE_WORTH)
     expedition.add_item(bearer, charm)
-    expedition.tell(finding.Treasure(WONDROUS, 0, ("charm 1",), skill))
+    _tell(expedition, WONDROUS, 0, ("charm 1",), skill)
 
 
 def find_dungeon(expedition: Expedition, site_id: str) -> None:

@@ -73,6 +73,17 @@ FINDS = (
 )
 """What each row of the Treasure Sub-Table turns up (WLD-189..194)."""
 
+MORE_FINDS = (
+    "",
+    "Another abandoned store",
+    "More ore, or rare herbs",
+    "Another pack of somebody who never came home",
+    "Another chest",
+    "More offerings at a shrine",
+    "Something else out of the ordinary",
+)
+"""The same, where it was found at this place before."""
+
 TREASURE_NOTES = {
     "offered": "They could be taken.",
     "harvest": "Bringing it in takes a skilled hand.",
@@ -94,7 +105,7 @@ def _treasure(e: finding.Treasure) -> str:
         else:
             got.append(amount(item))
     got += [f"{good(key)} worth {count(coins, 'coin')}" for key, coins in worth.items()]
-    what = FINDS[e.row] if 0 < e.row < len(FINDS) else "A find"
+    what = (MORE_FINDS if e.again else FINDS)[e.row] if 0 < e.row < len(FINDS) else "A find"
     note = e.note
     said = TREASURE_NOTES.get(
         note, f"It helps with {skill(note)}, once a day." if note and " " not in note else sentence(note)

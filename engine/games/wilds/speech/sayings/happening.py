@@ -8,7 +8,7 @@ from engine.core.words import an, count, listed, upper
 from ...rules.events import happening
 from ...state.content import content
 from ...state.region import CATEGORIES
-from ..words import HAZARDS, SHELTERS, TRACES, good, s, skill
+from ..words import HAZARDS, SHELTERS, TRACES, good, is_many, s, skill
 
 SAYINGS = Sayings()
 """One sentence for each type of event; what belongs together with others, `story.Story` gathers."""
@@ -63,7 +63,7 @@ def _worn(e: happening.Worn) -> str:
     key, what = e.item.partition(" ")[0], e.what
     item, known = good(key), content().goods.get(key)
     said = WORN.get("less" if what == "worn" and known is not None and not known.gear else what, WORN["kept"])
-    if not item.endswith("s"):
+    if not is_many(key):
         for many, one in SINGULAR.items():
             said = said.replace(many, one)
     return said.format(whose=f"{e.who}'s", item=item)
