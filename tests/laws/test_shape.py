@@ -89,6 +89,7 @@ JOBS = {
     "rules/moving": "the chapter of what moves",
     "rules/party": "the chapter of those who play together, and what they carry",
     "rules/relics": "relics: how they are gained and used",
+    "rules/shifting": "what the referee decided for a player, who may have it otherwise once, until the next act",
     "rules/searching": "looking for what is hidden",
     "rules/trading": "buying, selling, giving",
     # What the referee says.

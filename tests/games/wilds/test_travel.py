@@ -274,12 +274,12 @@ def test_the_safe_place_to_look_at_is_one_that_a_clue_points_to() -> None:
     state = replace(state, deed=Deed("move", "5", came=Position("4")))
     names = tuple(board.named_around(state))
     there = {name: place_name(state.region, name) for name in ("6", "8")}
-    assert moving._ahead(state, names)[0] == there["8"]
+    assert moving.ahead(state, names)[0] == there["8"]
     used = replace(state, tokens=(replace(token, used=True),))
-    assert moving._ahead(used, names)[0] == there["6"], "where no clue points, what lies ahead"
+    assert moving.ahead(used, names)[0] == there["6"], "where no clue points, what lies ahead"
     # A clue to what lies further on: the hex that is nearest to it.
     far = replace(state, here=Position("4"), deed=None, tokens=(replace(token, toward="6"),))
-    assert moving._ahead(far, tuple(board.named_around(far)))[0] == place_name(state.region, "5")
+    assert moving.ahead(far, tuple(board.named_around(far)))[0] == place_name(state.region, "5")
 
 
 @rule("WLD-G86")

@@ -196,6 +196,8 @@ SAMPLES: tuple[Happened, ...] = (
         meeting.Threat("The storm", what, "It comes.")
         for what in ("text", "pursuers", "severe_weather", "corruption", "harder", "lost")
     ),
+    deciding.Shifted("Ada", "pathfinder", "lay", "keen"),
+    deciding.Shifted("Ada", "wear", "footwear", "tool-3"),
     meeting.Paused("Mill"),
     *(meeting.Resumed(how) for how in ("", "won", "avoided", "lost")),
     meeting.Ruling("The timer shows 3.", 2),

@@ -301,7 +301,7 @@ def rest(expedition: Expedition, move: Rest | None = None) -> None:
         member = expedition.member(index)
         if member.fatigue:
             harm.tire(expedition, (index,), -member.fatigue, "rest")
-    expedition.change(stretch=4, votes=(), roles=replace(expedition.state.roles, fixed=True))
+    expedition.change(stretch=4, votes=(), shifts=(), shown=(), roles=replace(expedition.state.roles, fixed=True))
 
 
 # Gifts.

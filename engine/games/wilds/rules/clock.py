@@ -38,6 +38,8 @@ def begin(expedition: Expedition, deed: Deed, *before_end: Step) -> None:
         bane_now=state.next_bane,
         next_bane=False,
         votes=(),
+        shifts=(),
+        shown=(),
     )
     expedition.push(tasks.CheckTimer(), *before_end, tasks.EndAction())
     if deed.verb == "backtrack" and not state.rules.backtrack_ticks:
@@ -75,7 +77,7 @@ def _check_timer(expedition: Expedition, task: tasks.CheckTimer) -> None:
         if camping:
             expedition.hook(asks.NightEvent(owner=MASTER, options=("quiet", "event"), default="quiet"))
         return
-    expedition.change(event_due=False, timer=state.size)
+    expedition.change(event_due=False, timer=state.size, shifts=(), shown=())
     expedition.push(tasks.Event(night=camping))
 
 

@@ -30,6 +30,8 @@ def learn(expedition: Expedition, places: Sequence[str], how: str) -> tuple[str,
     new = tuple(dict.fromkeys(place for place in places if place not in expedition.state.known))
     if new:
         expedition.change(known=(*expedition.state.known, *new))
+        if how in ("lay", "sighting"):
+            expedition.change(shown=(*expedition.state.shown, *((how, place) for place in new)))
         terrains = tuple(expedition.region.place_by_id[place].terrain for place in new)
         expedition.tell(travelling.Terrain(tuple(map(expedition.place_name, new)), terrains, how))
     return new

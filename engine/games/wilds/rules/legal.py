@@ -35,7 +35,7 @@ from ..state.moves import (
     Write,
 )
 from ..state.state import State, member_of, settlement
-from . import awaiting, camp, habits
+from . import awaiting, camp, habits, shifting
 from .ending import end
 from .finding import foraging, investigating, searching, tracking
 from .flow import answer, open_questions
@@ -260,6 +260,8 @@ def answers(state: State, seat: Seat) -> Iterator[Move]:
     if own is not None:
         yield from map(Choose, own.options)
         return
+    if state.shifts:
+        yield from map(Choose, shifting.open_shifts(state, seat))
     asked = open_questions(state)
     if asked and asked[0].owner == PARTY and (seat != state.master or state.rules.decide == "gm"):
         yield from _proposals(state, seat, map(Choose, asked[0].options))

@@ -15,7 +15,7 @@ from engine.core.verbs import Choose, Direct, Enter, Order, Trust
 from ..state.member import LATE, Member
 from ..state.moves import VERBS, Camp, Create, Lead, RolesTo, Write
 from ..state.state import State, Test
-from . import awaiting, flow, habits, legal, trials
+from . import awaiting, flow, habits, legal, shifting, trials
 from .awaiting import AT_LEISURE, BONUSES, DEPART, active, ballot, moment, settled, voters
 from .events import HAPPENINGS, deciding, finding, travelling
 from .finding import tales
@@ -101,8 +101,10 @@ def _answer(expedition: Expedition, seat: Seat, option: str) -> None:
     own = awaiting.personal(state, seat)
     if own is not None:
         flow.reply(expedition, own, option)
-        return
-    awaiting.propose(expedition, seat, f"{awaiting.CHOOSE} {option}")
+    elif option in shifting.open_shifts(state, seat):
+        shifting.carry_out(expedition, seat, option)
+    else:
+        awaiting.propose(expedition, seat, f"{awaiting.CHOOSE} {option}")
 
 
 def _enter(expedition: Expedition, seat: Seat, name: str) -> None:
@@ -143,6 +145,8 @@ def _settle_one(expedition: Expedition) -> bool:
     for question in open_questions(state):
         if _is_absent(state, question) or _leaves_no_choice(question):
             flow.reply(expedition, question, question.default)
+            if question.owner >= 0:
+                shifting.note(expedition, question, state)
             return True
     if only_camp_is_left(state):
         _camp_late(expedition)

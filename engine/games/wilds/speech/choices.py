@@ -388,6 +388,8 @@ def _choose(view: View, option: str) -> Offering:
         return *_kept_choice(view), "main"
     if _resolving(state):
         return questions.resolve_option(view, option)
+    if (shifted := questions.shift(state, option)) is not None:
+        return shifted
     # What the game master can answer stands on their own panel: in public it would tell what is asked (WLD-G87).
     secret = not view.whole and any(asked.owner == MASTER for asked in open_questions(state))
     return upper(plain(option)), "", "written" if secret else "main"

@@ -31,6 +31,7 @@ from .words import (
     is_like,
     item_line,
     rations,
+    shift_words,
     skill,
     the,
 )
@@ -468,3 +469,15 @@ def resolve_option(view: View, chosen: str) -> Offering:
     if what == "again":
         return f"Throw again, 1 Resolve{which}", "The new result stands", "main"
     return f"Keep {kept}", "What was rolled counts", "main"
+
+
+def shift(state: State, option: str) -> Offering | None:
+    """Return how it is offered to have what was decided otherwise, ``None`` for no such option (WLD-G122)."""
+    kind, _, instead = option.partition("-")
+    found = next((one for one in state.shifts if one.kind == kind and instead in one.options), None)
+    if found is None:
+        return None
+    taken, wanted = set(found.chosen.split("+")), set(instead.split("+"))
+    now, was = shift_words(kind, wanted - taken), shift_words(kind, taken - wanted)
+    whose = f"{state.members[found.by].name}: " if len(state.members) > 1 else ""
+    return f"{whose}{now}, not {lower(was)}, free", "As it was picked for you; once, until the next act", "quiet"

@@ -145,6 +145,8 @@ def _no_question(state: State, seat: Seat) -> IllegalMove | None:
         return IllegalMove(f"That is for {names} to answer.", "WLD-G84")
     if unready := [member.name for member in state.members if not member.ready and not member.dead]:
         return IllegalMove(f"You are asked nothing: {listed(unready, 'and')} will choose a character.", "WLD-G17")
+    if shifting := list(dict.fromkeys(state.members[shift.by].name for shift in state.shifts)):
+        return IllegalMove(f"You are asked nothing: {listed(shifting, 'and')} may still change a pick.", "WLD-G122")
     return IllegalMove("Nothing is being asked just now.", "WLD-G84")
 
 

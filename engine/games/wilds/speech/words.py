@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from engine.core.words import ARTICLES, an, bare, count, lower, plain, upper
+from engine.core.words import ARTICLES, an, bare, count, listed, lower, plain, upper
 
 from ..state.content import content
 from ..state.member import MOST_FATIGUE, MOST_RESOLVE, MOST_WOUNDS, Item, Member
@@ -196,6 +196,14 @@ BONUSES = {
     "avoid": "Avoid danger",
     "sighting": "Landmark sighting",
 }
+
+
+def shift_words(kind: str, words: Collection[str]) -> str:
+    """Return what is had otherwise: bonuses of a role, or for "wear" somebody's items, by the words of an option."""
+    if kind == "wear":
+        return listed([upper(good(word.rpartition("-")[0] if word[-1:].isdigit() else word)) for word in words])
+    return listed([BONUSES.get(bonus, upper(plain(bonus))) for bonus in BONUSES if bonus in words])
+
 
 BONUS_WORDS = {
     "efficient": "This move does not tick the timer",

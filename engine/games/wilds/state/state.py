@@ -241,6 +241,22 @@ class Deed(msgspec.Struct, frozen=True, gc=False):
     came: Position | None = None
 
 
+class Shift(msgspec.Struct, frozen=True, gc=False):
+    """What was decided for the member ``by``, who may have one of ``options`` instead (WLD-G122).
+
+    ``kind`` is the role whose bonuses were ``chosen`` ("lay", "avoid+spot") at a ``place``, or "wear": then ``chosen`` is
+    the word for an item, and the member's items were as in ``was`` and are as in ``now``.
+    """
+
+    kind: str
+    by: int
+    chosen: str
+    options: tuple[str, ...]
+    place: str = ""
+    was: tuple[Item, ...] = ()
+    now: tuple[Item, ...] = ()
+
+
 class Vote(msgspec.Struct, frozen=True, gc=False):
     """What a seat wants the party to do: the text of a move."""
 
@@ -290,6 +306,8 @@ class State(msgspec.Struct, frozen=True, dict=True):
     ``provisions``: how many members foraging feeds today, ``gatherer`` names them at camp, -1 for nobody (WLD-G41).
     ``counted``: where a Search, where a Track brought the goal nearer, see `challenge.spot`. ``respite``: days that there
     are for the goal besides those of the region. ``tales``: what is known of stories, in the order in which it was told.
+    ``shifts`` is what was decided for members in the last act, ``shown`` the places whose ground a bonus showed in it, each
+    after the bonus.
     """
 
     names: tuple[str, ...]
@@ -356,6 +374,8 @@ class State(msgspec.Struct, frozen=True, dict=True):
     counted: tuple[str, ...] = ()
     respite: int = 0
     tales: tuple[Heard, ...] = ()
+    shifts: tuple[Shift, ...] = ()
+    shown: tuple[tuple[str, str], ...] = ()
 
     STAYS: ClassVar[str] = "region"
     """Most of a state, and seldom another from one move to the next: see `engine.core.table.digest`."""

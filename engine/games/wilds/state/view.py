@@ -81,6 +81,7 @@ def known_state(state: State) -> State:
         rulings=(),
         alerted=(),
         brought=(),
+        shifts=tuple(replace(one, place=one.place if one.place in state.known else "") for one in state.shifts),
     )
 
 

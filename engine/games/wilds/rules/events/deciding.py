@@ -44,6 +44,16 @@ class Entered(Happened, frozen=True):
     who: str
 
 
+class Shifted(Happened, frozen=True):
+    """Somebody has what was decided for them otherwise: bonuses of a role, or what of theirs is worn ("wear")."""
+
+    rules = ("WLD-G122",)
+    who: str
+    what: str
+    was: str
+    now: str
+
+
 class Role(Happened, frozen=True):
     """Somebody took a role; ``who`` "" laid it down."""
 

@@ -353,7 +353,7 @@ def _bonus(expedition: Expedition, question: asks.Bonus, option: str) -> None:
 
 @step(tasks.TakeBonus)
 def _take_bonus(expedition: Expedition, task: tasks.TakeBonus) -> None:
-    _take(expedition, task.role, task.bonus)
+    take(expedition, task.role, task.bonus, concerned(expedition.state))
 
 
 def _safe_bonuses(state: State, role: str, useful: Sequence[str]) -> list[str]:
@@ -393,11 +393,10 @@ def concerned(state: State) -> str:
     return state.here.at
 
 
-def _take(expedition: Expedition, role: str, bonus: str) -> None:
-    """Let a bonus take effect (WLD-085..087, WLD-097..099, WLD-G37)."""
+def take(expedition: Expedition, role: str, bonus: str, place: str) -> None:
+    """Let a bonus that concerns a place take effect (WLD-085..087, WLD-097..099, WLD-G37)."""
     state = expedition.state
     name = expedition.name(holder(state.roles, role))
-    place = concerned(state)
     expedition.tell(travelling.Bonus(name, role, bonus))
     if bonus == "efficient":
         _give_back(expedition)
@@ -440,12 +439,12 @@ def _look_around(expedition: Expedition, bonus: str, count: int) -> None:
     else:
         owner = holder(expedition.state.roles, "pathfinder" if bonus == "lay" else "lookout")
         options = tuple(map("+".join, combinations(names, count)))
-        default = "+".join(sorted(_ahead(expedition.state, names)[:count], key=names.index))
+        default = "+".join(sorted(ahead(expedition.state, names)[:count], key=names.index))
         ask = asks.Lay if bonus == "lay" else asks.Sighting
         expedition.ask(ask(count, owner=owner, options=options, default=default))
 
 
-def _ahead(state: State, names: Sequence[str]) -> list[str]:
+def ahead(state: State, names: Sequence[str]) -> list[str]:
     """Return places beside the party, those first that are looked at for whoever does not ask for them: where a clue
     points, then nearest to where one does, or to what lies straight ahead (WLD-G86)."""
     around, clued = board.named_around(state), _clued(state)

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from engine.core.events import Happened, Sayings
-from engine.core.words import an, count, listed, plain, sentence, upper
+from engine.core.words import an, count, listed, lower, plain, sentence, upper
 
 from ...rules.events import deciding, travelling
 from ...state.content import content
-from ..words import BOONS, REASONS, RESULTS, ROLES, amount, good, opening, s, skill, spot, terrain
+from ..words import BOONS, REASONS, RESULTS, ROLES, amount, good, opening, s, shift_words, skill, spot, terrain
 from ..words import PURPOSES as TESTS
 
 SAYINGS = Sayings()
@@ -25,6 +25,15 @@ def _begun(e: deciding.Begun) -> str:
     goal = f"\n**Goal:** {upper(e.goal.strip().rstrip('.'))}." if e.goal else ""
     about = opening(sentence(e.about), MOST_BEGUN)
     return f"**{e.region}**.{f' {about}' if about else ''}{SEASONS.get(e.season, '')}{goal}"
+
+
+@SAYINGS.of(deciding.Shifted)
+def _shifted(e: deciding.Shifted) -> str:
+    was, now = set(e.was.split("+")), set(e.now.split("+"))
+    words = [lower(shift_words(e.what, these)) for these in (now - was, was - now)]
+    if e.what == "wear":
+        return f"Of {e.who}'s things the wear is on the {words[0]}, not on the {words[1]}."
+    return f"{e.who} has {words[0]} instead of {words[1]}."
 
 
 SEASONS = {
