@@ -335,7 +335,6 @@ def told(option: Option) -> str:
 @pytest.mark.rule("CAV-G36", "CAV-055")
 def test_the_entry_on_the_sun_track_tells_where_it_starts(entries: dict[str, RuleEntry]) -> None:
     sun, text = content().band.sun, entries["CAV-G36"].text
-    assert f"starts on {sun['2']} with two players, on {sun['3']} with three, on {sun['4']} with four" in text
-    start = entries["CAV-055"].text
-    assert f"on {sun['2']} with two players or one alone, on {sun['3']} with three, on {sun['4']} with four" in start
+    wanted = f"starts on {sun['2']} with two players or one alone, on {sun['3']} with three, on {sun['4']} with four"
+    assert wanted in text and not re.search(r"\d", entries["CAV-055"].text), "a number stands in one entry"
     assert sun["1"] == sun["2"] and "the Sun starts as for two" in entries["CAV-G59"].text
