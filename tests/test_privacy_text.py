@@ -64,6 +64,7 @@ NOTHING_PERSONAL = {
     "invitations": {"table_id", "seat", "open"},
     "named": {"table_id"},
     "forgetting": set(),
+    "deleted": {"due"},
     "campaigns": {"id", "guild", "game", "body", "made", "touched", "ended"},
     "removed": {"guild", "at"},
     "results": {"guild", "played", "game", "result"},

@@ -10,10 +10,14 @@ from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
+import msgspec
+
 from engine.core.errors import HouseError
 
 from .database import is_server
+from .deletions import ADD, ALL, SCHEMA, carried
 from .lock import SUFFIX, Lock
+from .rows import DeletedRow
 from .soundness import COUNTED, Counts, check_ours, look_into, opened
 
 COMPANIONS = ("-wal", "-shm", "-journal")
@@ -65,6 +69,8 @@ def restore(source: str, target: str, now: datetime, *, replace: bool = False) -
     except OSError as error:
         raise HouseError(f"{path.parent} cannot be made: {error.strerror}.") from error
     with Lock(path), _copied(source, path) as copy:
+        # Whoever had themselves deleted since the backup was made is deleted again at the next start.
+        _mark_deleted(copy, _deleted(path))
         _given_to_whoever_has(path if path.exists() else path.parent, copy, path.with_name(path.name + SUFFIX))
         before = _put_aside(path, now) if path.exists() else None
         os.replace(copy, path)
@@ -107,6 +113,25 @@ def _unfinished(target: Path) -> Iterator[Path]:
     finally:
         for companion in ("", *COMPANIONS):
             Path(f"{copy}{companion}").unlink(missing_ok=True)
+
+
+def _deleted(path: Path) -> list[DeletedRow]:
+    """Return the fingerprints of those who were deleted in a database; none where it cannot be read any more."""
+    if not path.exists():
+        return []
+    try:
+        with opened(str(path), "ro") as there:
+            return [DeletedRow(mark, salt, at, bool(due)) for mark, salt, at, due in there.execute(ALL)]
+    except (sqlite3.Error, HouseError):
+        return []
+
+
+def _mark_deleted(copy: Path, before: list[DeletedRow]) -> None:
+    with opened(str(copy), "rw") as here:
+        here.executescript(SCHEMA)
+        there = _deleted(copy)
+        here.executemany(ADD, [msgspec.structs.astuple(row) for row in carried(before, there)])
+        here.commit()
 
 
 def _put_aside(path: Path, now: datetime) -> Path:

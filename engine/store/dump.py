@@ -15,7 +15,10 @@ from engine.core.errors import HouseError
 
 from .connecting import connected, version_at
 from .database import shown, wrong_address
+from .deletions import ADD, ALL, SCHEMA, carried
+from .dialect import numbered, translated
 from .lock import hold
+from .rows import DeletedRow
 
 OVERLAP = 0.5
 """Seconds in which a process that is just leaving may let go of a database."""
@@ -50,14 +53,20 @@ async def undump(file: str, address: str, counts: Counts, *, replace: bool) -> N
     there and are not to be replaced, or where it does not hold ``counts`` after that."""
     held = await hold(OVERLAP, address)
     try:
-        if await version_at(address) and not replace:
+        known = await version_at(address)
+        if known and not replace:
             raise HouseError(f"{shown(address)} holds delves already. Name another database, or say --replace.")
+        before = await _deleted(address) if known else []
         where, secret = _entry(address)
         clean = ["--clean", "--if-exists"] if replace else []
         whole = ["--no-owner", "--no-privileges", "--single-transaction", "--exit-on-error"]
         _carry_out(["pg_restore", *whole, *clean, f"--dbname={where}", file], secret)
         session = await connected(address)
         try:
+            # Whoever had themselves deleted since the backup was made is deleted again at the next start.
+            await session.execute(translated(SCHEMA))
+            marks = carried(before, await _deleted(address))
+            await session.executemany(numbered(ADD), [(row.mark, row.salt, row.at, int(row.due)) for row in marks])
             there = {name: await session.fetchval(f"SELECT count(*) FROM {name}") for name in counts}
         finally:
             await session.close()
@@ -66,6 +75,16 @@ async def undump(file: str, address: str, counts: Counts, *, replace: bool) -> N
     finally:
         if held:
             await held.close()
+
+
+async def _deleted(address: str) -> list[DeletedRow]:
+    """Return the fingerprints of those who were deleted in a database."""
+    session = await connected(address)
+    try:
+        rows = await session.fetch(ALL) if await session.fetchval("SELECT to_regclass('deleted') IS NOT NULL") else []
+        return [DeletedRow(row["mark"], row["salt"], row["at"], bool(row["due"])) for row in rows]
+    finally:
+        await session.close()
 
 
 def _entry(address: str) -> tuple[str, dict[str, str]]:

@@ -7,7 +7,10 @@ from typing import Any
 
 import msgspec
 
+from engine.company import LAST
+
 from .database import Connection, Database
+from .deletions import ADD, fingerprint
 from .rows import (
     EntryRow,
     ForgettingRow,
@@ -43,6 +46,13 @@ UNION SELECT table_id FROM named WHERE member = ?
 UNION SELECT table_id FROM seen WHERE member = ?
 UNION SELECT table_id FROM invitations WHERE member = ? OR asker = ?
 UNION SELECT id FROM tables WHERE host = ? OR rested = ?
+"""
+_PEOPLE = """
+SELECT member FROM seats WHERE table_id = ? UNION SELECT owner FROM seats WHERE table_id = ?
+UNION SELECT keeper FROM seats WHERE table_id = ? UNION SELECT member FROM named WHERE table_id = ?
+UNION SELECT member FROM journal WHERE table_id = ? UNION SELECT member FROM seen WHERE table_id = ?
+UNION SELECT member FROM invitations WHERE table_id = ? UNION SELECT asker FROM invitations WHERE table_id = ?
+UNION SELECT host FROM tables WHERE id = ? UNION SELECT rested FROM tables WHERE id = ?
 """
 _TEXTS = ("setup", "tale", "ballot")
 _REWRITTEN = ("setup", "key", "host", "ended_by", "tale", "ballot", "rested", "retold")
@@ -185,10 +195,21 @@ class Forgetting:
 
         return await self._database.read(work)
 
-    async def forget(self, member: int) -> None:
-        """Delete what is kept of a member wherever they play, and the wish to be forgotten."""
+    async def members_at(self, table: int) -> frozenset[int]:
+        """Return the numbers of all people who stand at a table, in whichever part."""
+
+        async def work(connection: Connection) -> frozenset[int]:
+            rows = await connection.rows(_PEOPLE, *[table] * _PEOPLE.count("?"))
+            return frozenset(int(member) for (member,) in rows if member > LAST)
+
+        return await self._database.read(work)
+
+    async def forget(self, member: int, at: int) -> None:
+        """Delete what is kept of a member wherever they play, and the wish of then; a fingerprint of it stays."""
+        row = fingerprint(member, at)
 
         async def work(connection: Connection) -> None:
+            await connection.execute(ADD, *msgspec.structs.astuple(row))
             for name in (*_OWN, "seen", "named", "forgetting"):
                 await connection.execute(f"DELETE FROM {name} WHERE member = ?", member)
             await connection.execute("DELETE FROM invitations WHERE member = ? OR asker = ?", member, member)

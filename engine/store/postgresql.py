@@ -153,10 +153,20 @@ class PostgreSQL:
         return cls(*pools)
 
     async def wipe(self, words: Sequence[str], number: int) -> None:
-        """Clear away what was deleted; what its log, its copies and its backups keep, for how long, is the server's."""
+        """Write every table anew without what was deleted: a page that is only cleared keeps what stood in it.
+
+        Whoever asks a table waits while it is written, some seconds for each 100 MB. What the server's log, its copies and
+        its backups keep, for how long, is the server's.
+        """
         try:
             async with self._pool.acquire(timeout=PATIENCE) as session:
-                await session.execute("VACUUM", timeout=SWEEPING)
+                tables = [row["relname"] for row in await session.fetch(_TABLES)]
+                await session.execute("SET lock_timeout = '30s'")
+                try:
+                    for table in tables:
+                        await session.execute(f'VACUUM (FULL) "{table}"', timeout=SWEEPING)
+                finally:
+                    await session.execute(f"SET lock_timeout = '{SESSION['lock_timeout']}'")
         except BREAKING as error:
             log.error("the store: what was deleted is not altogether gone from the server: %s", error)
 
@@ -251,6 +261,12 @@ class Attempt:
         except BREAKING as error:
             self.unsure = self.unsure or (is_lost(error) and self._begin != READ)
             raise
+
+
+_TABLES = """
+SELECT c.relname FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+    WHERE n.nspname = current_schema() AND c.relkind = 'r' AND pg_get_userbyid(c.relowner) = current_user ORDER BY c.relname
+"""
 
 
 class Notes:

@@ -389,6 +389,16 @@ class ForgettingRow(msgspec.Struct, frozen=True):
     at: int
 
 
+class DeletedRow(msgspec.Struct, frozen=True):
+    """The fingerprint of somebody who had themselves deleted, and when (Unix seconds). ``due``: it is to be done again,
+    since an older backup was restored."""
+
+    mark: str
+    salt: str
+    at: int
+    due: bool = False
+
+
 class RemovedRow(msgspec.Struct, frozen=True):
     """A server that the bot was removed from, and when (Unix seconds)."""
 

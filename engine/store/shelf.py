@@ -15,6 +15,7 @@ from .campaigns import Campaigns, campaigns_at
 from .census import Census
 from .dailies import Dailies
 from .database import Connection, Database
+from .deletions import Deletions
 from .forgetting import Forgetting
 from .minds import minds_at
 from .opening import opened
@@ -51,6 +52,7 @@ class Store:
         self.plans = Plans(database)
         self.places = Places(database, part)
         self.forgetting = Forgetting(database)
+        self.deletions = Deletions(database)
         self.purging = Purging(database, part)
         self.servers = Servers(database)
         self.belongings = Belongings(database)

@@ -253,7 +253,9 @@ def _checkpointed(connection: sqlite3.Connection) -> None:
 def _holds(path: Path, words: Sequence[str], number: int) -> bool:
     """Return whether a file holds any of these words, whole, or the number, written out or as SQLite writes it."""
     whole = [rb"(?<![\w])" + re.escape(word.encode()) + rb"(?![\w])" for word in words if word]
-    found = re.compile(b"|".join([*whole, str(number).encode(), re.escape(number.to_bytes(8, "big"))]), re.DOTALL)
+    found = re.compile(
+        b"|".join([*whole, str(number).encode(), re.escape(number.to_bytes(8, "big"))]), re.DOTALL | re.IGNORECASE
+    )
     with path.open("rb") as file:
         before = b""
         while piece := file.read(PIECE):

@@ -21,6 +21,7 @@ from engine.store import ServerRow, ServerRows, Store, TableRow, TableRows
 from .live import live_of
 from .memory import Memory
 from .resting import ASLEEP
+from .retelling import members_of, retold_rows
 from .sealing import BadBackup, Contents, new_seal, packed, sized, unpacked
 
 log = logging.getLogger(__name__)
@@ -73,11 +74,13 @@ class Restored(msgspec.Struct, frozen=True):
 
 
 class _AtHand(msgspec.Struct, frozen=True):
-    """What was read of a file in a server; ``vouched``: it is as a bot wrote it whose seal is known here."""
+    """What was read of a file in a server; ``vouched``: it is as a bot wrote it whose seal is known here. Whoever had
+    themselves deleted at ``since`` or later is not brought back by it."""
 
     guild: int
     rows: ServerRows
     vouched: bool
+    since: int
 
 
 class Backups:
@@ -131,7 +134,10 @@ class Backups:
         contents = await asyncio.to_thread(unpacked, file, guild, self._store.belongings.schema, keys)
         rows, unfit = await asyncio.to_thread(self._fitting, contents.whole)
         brought = await self._brought(rows, unfit, contents, hashlib.sha256(file).hexdigest()[:16])
-        self._at_hand[brought.digest] = _AtHand(guild, rows, contents.sealed is not None)
+        vouched = contents.sealed is not None
+        # What nothing vouches for could say any time of itself.
+        since = contents.head.made if vouched else 0
+        self._at_hand[brought.digest] = _AtHand(guild, rows, vouched, since)
         while len(self._at_hand) > AT_HAND:
             self._at_hand.popitem(last=False)
         return brought
@@ -179,9 +185,12 @@ class Backups:
 
         They go to the channel where they were where that is one of ``places`` and free, else they have none. What sleeps is
         woken by whoever plays there; nobody is called. What is over has no place where its channel is one of ``elsewhere``,
-        which are not of this server. `Stale` where the file is not at hand any more.
+        which are not of this server. Who had themselves deleted since stays so. `Stale` where the file is not at hand any
+        more.
         """
-        rows = self._read(guild, digest).rows
+        read = self._read(guild, digest)
+        deleted = await self._store.deletions.among(members_of(read.rows), read.since)
+        rows = await asyncio.to_thread(self._without, read.rows, deleted)
         tables = tuple(_at_rest(one, places, elsewhere) for one in rows.tables)
         channels = sorted({one.row.channel for one in tables if one.row.channel > 0})
         async with AsyncExitStack() as held:
@@ -197,6 +206,15 @@ class Backups:
                 restored.append(Restored(table, row.channel if row else -table, self._title(one.row)))
         log.info("server %d: %d tables are back, %d of them in use", guild, sum(map(bool, found)), len(restored))
         return tuple(restored)
+
+    def _without(self, rows: ServerRows, deleted: Collection[int]) -> ServerRows:
+        """Return the same without these members, as their own wish would have left it."""
+        tables = rows.tables
+        for member in sorted(deleted):
+            tables = tuple(retold_rows(one, member, self._games) for one in tables)
+        kept = tuple(row for row in rows.kept if row.member not in deleted)
+        results = tuple(row for row in rows.results if row.member not in deleted)
+        return msgspec.structs.replace(rows, tables=tables, kept=kept, results=results)
 
     def _title(self, row: TableRow) -> str:
         return self._games[row.game].title if row.game in self._games else row.game

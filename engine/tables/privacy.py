@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any
 
@@ -32,10 +33,15 @@ log = logging.getLogger(__name__)
 NOBODY = 1 << 62
 """A number that nobody has and no text holds, for what holds names alone."""
 
+OTHER = "somebody"
+"""What stands for the number of another person in what somebody is given of themselves."""
+_NUMBER = re.compile(r"<@!?(?P<member>\d+)>|(?<!\d)(?P<bare>\d{17,20})(?!\d)")
+
 Save = Callable[[Live, Step, Call | None], Awaitable[Update]]
 
 ABOUT = (
-    "Every row that holds your number or your name. Of tables that still run there is only what your seat may know; "
+    "Every row that holds your number or your name, without the numbers of others. "
+    "Of tables that still run there is only what your seat may know; "
     "states of games, which hold the names of those who play, are left out."
 )
 
@@ -138,11 +144,12 @@ class Privacy:
 
     async def export(self, member: Member) -> bytes:
         """Return every row with somebody's number or name as JSON (TAB-121)."""
-        tables = []
+        tables, others = [], set[int]()
         async with self._one_by_one:
             found = await self._store.forgetting.stands_at(member.id, (member.name,))
         for table in await self._written(found):
             beside = await self._store.forgetting.at_table(table.row.id, member.id)
+            others |= await self._store.forgetting.members_at(table.row.id)
             renaming = renaming_at(table, member.id, (member.name,))
             tables.append(
                 {**_rows_of(table, renaming, self._now()), **{name: rows for name, rows in beside.items() if rows}}
@@ -150,7 +157,8 @@ class Privacy:
         campaigns = await self._store.campaigns.of_member(member.id)
         own = await self._store.forgetting.own(member.id)
         whole = {"about": ABOUT, "member": member.id, **own, "campaigns": campaigns, "tables": tables}
-        return msgspec.json.format(msgspec.json.encode(whole), indent=1)
+        plain = msgspec.json.decode(msgspec.json.encode(whole))
+        return msgspec.json.format(msgspec.json.encode(_without_numbers(plain, others - {member.id})), indent=1)
 
     async def _written(self, tables: Iterable[int]) -> list[Written]:
         found = []
@@ -178,12 +186,20 @@ class Privacy:
             return any(own.values()) or bool(await self._store.forgetting.stands_at(who.id, (who.name,)))
 
     async def go_on(self) -> tuple[Forgotten, ...]:
-        """Forget whom the house was asked to forget, and was not done with."""
+        """Forget whom the house was asked to forget, and was not done with; first of all whom a restored backup brought
+        back."""
+        again, marks = await self._store.deletions.due()
+        for member, at in again.items():
+            names = await self._store.forgetting.names(member)
+            await self._store.forgetting.wish(ForgettingRow(member, names[0] if names else "", at))
+        if marks:
+            await self._store.deletions.begun(marks)
+            log.info("%d who had themselves deleted were in the restored backup, and are deleted again", len(again))
         return tuple([await self._forgotten(wish) for wish in await self._store.forgetting.wishes()])
 
     async def _forgotten(self, wish: ForgettingRow) -> Forgotten:
         async with self._one_by_one:
-            names = dict.fromkeys((wish.name, *await self._store.forgetting.names(wish.member)))
+            names = dict.fromkeys(filter(None, (wish.name, *await self._store.forgetting.names(wish.member))))
             for channel in await self._store.people.channels(wish.member):
                 await self._leave(channel, wish.member)
             # As long as they sit there: afterwards nothing tells that they did.
@@ -207,7 +223,7 @@ class Privacy:
                 cache.forget(wish.member)
             forget_standings()
             if not left:
-                await self._store.forgetting.forget(wish.member)
+                await self._store.forgetting.forget(wish.member, wish.at)
             await self._store.wipe(tuple(names), wish.member)
             return Forgotten(tuple(sorted(done - left)), not left, tuple(sorted(threads)), tuple(names))
 
@@ -278,6 +294,20 @@ class Privacy:
                 self._memory.drop(table, row.channel)
                 self._answers.drop(table)
         return True
+
+
+def _without_numbers(value: Any, others: set[int]) -> Any:
+    """Return plain values without the numbers of other people: 0 where one stands alone, "somebody" where it calls them."""
+    match value:
+        case str():
+            return _NUMBER.sub(lambda found: OTHER if int(found["member"] or found["bare"]) in others else found[0], value)
+        case dict():
+            return {_without_numbers(key, others): _without_numbers(one, others) for key, one in value.items()}
+        case list():
+            return [_without_numbers(one, others) for one in value]
+        case int() if not isinstance(value, bool) and value in others:
+            return 0
+    return value
 
 
 def _rows_of(table: Written, renaming: Renaming, now: int) -> dict[str, Any]:

@@ -85,6 +85,7 @@ class Purging:
         for campaign in [number for number, guild, at in idle if await self._is_old(guild, at, months)]:
             await store.delete_campaign(campaign)
         await self._store.dailies.purge(int(now - YEAR * MONTH) // DAY)
+        await self._store.deletions.purge(int(now - 2 * YEAR * MONTH))
         refusals, servers = await store.delete_refusals(now - SHORTLY * DAY), 0
         for row in await store.removed():
             if row.at <= now - SHORTLY * DAY:

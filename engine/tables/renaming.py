@@ -1,17 +1,19 @@
 """Renaming: how somebody's names and number are found in what is kept of a table, and what takes their place.
 
 A name is replaced where it stands whole: Ada in "Ada's turn", not in "Adagio", nor in the name of another who sits there.
+In other letters (ADA, ada) it is found too, unless these make a word of the games' own, as in "mark" for Mark.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 import msgspec
 
+from engine.core.content import DATA
 from engine.core.words import handle, shown_name
 
 from .telling import CALLED, raised
@@ -151,5 +153,20 @@ def _replacing(words: dict[str, str], *, numbered: bool = False) -> Callable[[st
     if not words:
         return lambda text: text
     found = "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True))
-    pattern = re.compile(rf"(?<!\w)(?:{found})(?={'[0-9]*' if numbered else ''}(?!\w))")
-    return lambda text: pattern.sub(lambda match: words[match[0]], text)
+    pattern = re.compile(rf"(?<!\w)(?:{found})(?={'[0-9]*' if numbered else ''}(?!\w))", re.IGNORECASE)
+    folded = {word.casefold(): instead for word, instead in words.items()}
+
+    def replaced(match: re.Match[str]) -> str:
+        word = match[0]
+        if word in words:
+            return words[word]
+        return word if word in ordinary_words() else folded.get(word.casefold(), word)
+
+    return lambda text: pattern.sub(replaced, text)
+
+
+@cache
+def ordinary_words() -> frozenset[str]:
+    """Return the words that stand in small letters in the games' own texts."""
+    texts = (path.read_text("utf-8") for path in DATA.rglob("*.toml"))
+    return frozenset(word for text in texts for word in re.findall(r"(?<!\w)[a-z]+(?!\w)", text))

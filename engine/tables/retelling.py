@@ -19,7 +19,19 @@ from engine.core.errors import BrokenJournal, DelvekeeperError
 from engine.core.game import AnyGame, Setup
 from engine.core.scene import Look
 from engine.core.table import Entry, Table, digest_of
-from engine.store import EntryRow, Kept, PlanRow, SeatRow, SnapshotRow, TableRow, UpdateRow, Written
+from engine.store import (
+    EntryRow,
+    Kept,
+    PlanRow,
+    SeatRow,
+    ServerRow,
+    ServerRows,
+    SnapshotRow,
+    TableRow,
+    TableRows,
+    UpdateRow,
+    Written,
+)
 
 from .controls import public
 from .live import Live, check_playable, live_of, setup_of, table_of
@@ -89,6 +101,38 @@ def retold(table: Written, renaming: Renaming, games: Mapping[str, AnyGame]) -> 
         after = replace(after, row=replace(after.row, retold=LOOSELY))
     live = _live(after, games)
     return replace(after, updates=tuple(_update(update, renaming, live) for update in table.updates))
+
+
+def members_of(rows: ServerRows) -> frozenset[int]:
+    """Return the numbers of all people in what a server gave."""
+    found = {row.member for row in rows.kept} | {row.member for row in rows.results}
+    for one in rows.tables:
+        found |= {one.row.host, *(entry.member for entry in one.journal)}
+        found |= {row.member for row in one.named} | {row.member for row in one.seen}
+        found |= {number for seat in one.seats for number in (seat.member, seat.owner, seat.keeper)}
+        found |= {number for row in one.invitations for number in (row.member, row.asker)}
+    return frozenset(member for member in found if member > LAST)
+
+
+def retold_rows(one: TableRows, member: int, games: Mapping[str, AnyGame]) -> TableRows:
+    """Return the rows of a table of which nothing is told any more, without a member."""
+    written = Written(one.row, one.seats, one.named, one.journal, one.snapshots, (), one.plans, one.minds, one.file)
+    if member not in members_of(ServerRows(ServerRow(one.row.guild), (one,))):
+        return one
+    after = retold(written, renaming_at(written, member, ()), games)
+    return replace(
+        one,
+        row=after.row,
+        seats=after.seats,
+        named=after.named,
+        journal=after.entries,
+        snapshots=after.snapshots,
+        plans=after.plans,
+        minds=after.minds,
+        file=after.file,
+        seen=tuple(row for row in one.seen if row.member != member),
+        invitations=tuple(row for row in one.invitations if member not in (row.member, row.asker)),
+    )
 
 
 def _row(table: Written, renaming: Renaming) -> TableRow:
