@@ -33,6 +33,8 @@ NOTHING_PERSONAL = {
             "quick",
             "forgotten",
             "vouched",
+            "began",
+            "taken_back",
         ),
     },
     "seats": {"table_id", "seat", "gone", "master", "missed", "calls", "hosted", "paused", "level", "asked"},
