@@ -151,7 +151,7 @@ def _three_natures(state: State, player: int) -> bool:
 
 
 def fine(planet: Planet) -> bool:
-    """Return whether a planet is a jewel: worth 4 in all, no home and not Meridian."""
+    """Return whether a planet is a jewel: worth 5 in all, no home and not Meridian."""
     return planet.worth + planet.weight >= 5 and planet.home == NOBODY and planet.id != MERIDIAN
 
 

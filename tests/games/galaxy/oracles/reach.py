@@ -1,0 +1,55 @@
+"""How far ships fly: over edges, through wormholes of one letter, past nobody else's ships (GAL-G03, GAL-G12)."""
+
+from __future__ import annotations
+
+from engine.games.galaxy.state.content import content
+from engine.games.galaxy.state.state import Stage, State, System
+
+SIDES = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+MOST = 4
+"""Ships of a player in one system (GAL-G12)."""
+
+
+def letters(system: System) -> set[str]:
+    """Return the wormholes of a system: printed, of the storm, and gamma."""
+    return {system.wormhole, system.storm, "gamma" if system.gamma else ""} - {""}
+
+
+def beside(one: System, other: System) -> bool:
+    """Return whether two systems are adjacent."""
+    if one.id == other.id:
+        return False
+    edge = one.at and other.at and (other.at[0] - one.at[0], other.at[1] - one.at[1]) in SIDES
+    return bool(edge or letters(one) & letters(other))
+
+
+def foreign(system: System, player: int) -> bool:
+    """Return whether somebody else has ships there."""
+    fleets = enumerate(system.fleets)
+    return any(fleet.scout + fleet.transport + fleet.battleship for other, fleet in fleets if other != player)
+
+
+def arrives(state: State, player: int, origin: str, target: str, steps: int) -> bool:
+    """Return whether a ship comes from one system to another in so many steps."""
+    reached = {origin}
+    for _ in range(steps):
+        near = [one for one in state.systems if one.id in reached]
+        # Whoever has come into a system with others' ships goes no further; from its own a ship may always leave.
+        near = [one for one in near if one.id == origin or not foreign(one, player)]
+        reached |= {other.id for other in state.systems for one in near if beside(one, other)}
+    return target in reached
+
+
+def may_bring(state: State, stage: Stage, origin: System, kind: str) -> bool:
+    """Return whether a single ship of a kind can be brought from a system into the active one."""
+    player, target = stage.player, next(one for one in state.systems if one.id == state.system)
+    if origin.id == target.id or not getattr(origin.fleets[player], kind):
+        return False
+    if player in origin.tokens and "command-orb" not in stage.words:
+        return False
+    coming = [leg.force for leg in state.legs] + [target.fleets[player]]
+    if sum(force.scout + force.transport + force.battleship for force in coming) >= MOST:
+        return False
+    own = state.players[player]
+    steps = content().units[kind].move + ("slip-drives" in own.technologies) + ("free-passage" in stage.words)
+    return arrives(state, player, origin.id, target.id, steps)
