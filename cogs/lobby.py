@@ -23,6 +23,7 @@ from .layout import Shown, in_rows
 from .opening import called, games_completed, new_command
 from .panels import panel_for
 from .performing import perform
+from .places import leave_word
 from .presses import Pressed, reacts_to
 from .resting import resting_commands
 from .words import worded
@@ -109,7 +110,14 @@ class Delve(commands.Cog):
             raise BadOption("Say where the table is now: a channel, or the number of one that was deleted.", "TAB-060")
         if not interaction.permissions.manage_guild:
             check_place(interaction, await settings_of(interaction))
-        await perform(interaction, interaction.client.tables.move_here(call_of(interaction), source))
+        tables, herald = interaction.client.tables, interaction.client.herald
+        post = await tables.newest_post(source)
+        update = await perform(interaction, tables.move_here(call_of(interaction), source))
+        title = tables.games[update.game].title
+        if post:
+            gathering = Shown(f"**{title}** gathers in <#{update.channel}>.") if update.lobby else None
+            await herald.put_controls(source, post, left=gathering)
+        await leave_word(interaction, title, source, update.channel)
 
     @delve.command()
     @app_commands.describe(

@@ -272,6 +272,16 @@ class Places(commands.Cog):
             log.info("the thread %s keeps its name: %s", update.channel, error)
 
 
+async def leave_word(asked: Asked, title: str, old: int, new: int) -> None:
+    """Say in one line in the channel where a table was where it went (TAB-060); one that is gone needs none."""
+    words = Shown(f"{named(member_of(asked.user))} has moved {title} to <#{new}>.")
+    channel = channel_of(asked.client, old)
+    try:
+        await persistently(lambda: channel.send(**sent(words), allowed_mentions=SILENT, nonce=str(asked.id)), pauses=())
+    except UNREACHABLE as error:
+        log.info("channel %s is not told that its table went to %s: %s", old, new, error)
+
+
 async def rename_thread(bot: House, channel: int, renamed: Callable[[str], str]) -> None:
     """Call a thread that was opened for a table otherwise, where that changes its name; one that was put away stays so."""
     try:

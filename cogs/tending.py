@@ -13,13 +13,14 @@ from engine import Call, GameError, Held, NotAllowed, Stale, TableTaken, Update,
 
 from .answers import Answer
 from .controls import BACK, Style, button, control_id
-from .house import Asked, call_of, channel_of
-from .layout import Group, Groups, Item, Shown, in_rows, sent
+from .house import Asked, call_of
+from .layout import Group, Groups, Item, Shown, in_rows
 from .limits import OPTION_TEXT, cut
 from .managing import check_manager, own_id
+from .places import leave_word
 from .presses import UNKNOWN, Pressed, number_in, reacts_to
-from .reaching import UNREACHABLE, persistently
-from .replies import SILENT, named
+from .reaching import UNREACHABLE
+from .replies import named
 from .settings import PLACES
 from .whereabouts import Channel, Place, check_telling, find
 
@@ -106,7 +107,7 @@ async def _move(asked: Asked, pressed: Pressed) -> None:
         if held.post:
             # After a restart nobody else knows that this post was the newest.
             await asked.client.herald.put_controls(held.channel, held.post)
-        await _leave_word(asked, held, target)
+        await leave_word(asked, held.title, held.channel, target.number)
 
 
 async def _check_seen(asked: Asked, held: Held, target: Place) -> None:
@@ -124,15 +125,6 @@ async def _check_seen(asked: Asked, held: Held, target: Place) -> None:
             blind.append(named(member))
     if blind:
         raise NotAllowed(f"{listed(blind)} can't see {target.name}, so the table stays where it is.", "TAB-135")
-
-
-async def _leave_word(asked: Asked, held: Held, target: Place) -> None:
-    words = Shown(f"{named(call_of(asked).member)} has moved {held.title} to {target.name}.")
-    channel = channel_of(asked.client, held.channel)
-    try:
-        await persistently(lambda: channel.send(**sent(words), allowed_mentions=SILENT, nonce=str(asked.id)), pauses=())
-    except UNREACHABLE as error:
-        log.info("channel %s is not told where table %d went: %s", held.channel, held.table, error)
 
 
 async def _held(asked: Asked, table: int) -> Held:

@@ -47,6 +47,7 @@ class TableRow(msgspec.Struct, frozen=True, gc=False):
     ``vouched``: no doubt about where it comes from; ``False`` where a backup brought it that no known seal covers.
     ``began`` is the change that began its game, with what was dealt in it (0: not known).
     ``taken_back`` is how many moves were taken back, and not brought back, that had rolled or shown something.
+    ``came_from`` is the channel that it was last moved from (0: none).
     """
 
     id: int
@@ -94,6 +95,7 @@ class TableRow(msgspec.Struct, frozen=True, gc=False):
     vouched: bool = True
     began: int = 0
     taken_back: int = 0
+    came_from: int = 0
 
     @property
     def in_use(self) -> bool:

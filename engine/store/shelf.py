@@ -86,6 +86,11 @@ class Store:
         """Return the channel's newest table that is over."""
         return await self._database.read(lambda connection: one_of(connection, TableRow, "tables", _NEWEST_OVER, channel))
 
+    async def moved_from(self, channel: int) -> TableRow | None:
+        """Return the newest table that was moved from a channel to another one, unless it came back or was closed."""
+        where = "came_from = ? AND channel <> came_from AND status <> 'closed' ORDER BY id DESC LIMIT 1"
+        return await self._database.read(lambda connection: one_of(connection, TableRow, "tables", where, channel))
+
     async def load(self, row: TableRow) -> Kept:
         """Return what is needed to go on with a table: reads its newest snapshot and the entries since, no more."""
         return await self._database.read(lambda connection: _load(connection, row))

@@ -171,11 +171,12 @@ def absent(live: Live, call: Call, until: int, stand_in: Member | None, now: int
         return Step(after, update_of(after, "aside", called=after.awaited), seats)
     if not away.attended:
         return msgspec.structs.replace(asleep(away, f"{name} is away{till}, so the table sleeps."), seats=seats)
-    story = f"{name} is away: I play for them at once."
     if played := for_the_left(away, now):
+        story = f"{name} is away: I play for them at once."
         return msgspec.structs.replace(settled(away, played, now, story, deed=deed), seats=seats)
+    story = f"{name} is away{till}: I play for them at once."
     after = changed(away, deed, due=live.row.due, ballot=live.row.ballot)
-    return Step(after, update_of(after, "aside", called=after.awaited), seats)
+    return Step(after, update_of(after, "ballot" if after.ballot else "move", story, called=after.awaited), seats)
 
 
 def seat_away(live: Live, member: int) -> Seat | None:

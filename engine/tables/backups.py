@@ -225,13 +225,14 @@ def _at_rest(one: TableRows, places: Collection[int], elsewhere: Collection[int]
     row = one.row
     if not row.in_use:
         channel = 0 if row.channel in elsewhere else row.channel
-        over = msgspec.structs.replace(row, channel=channel, board=0, tale="", due=0, alarm=0)
+        over = msgspec.structs.replace(row, channel=channel, board=0, came_from=0, tale="", due=0, alarm=0)
         return msgspec.structs.replace(one, row=over)
     quiet = msgspec.structs.replace(
         row,
         channel=row.channel if row.channel in places else 0,
         rest=ASLEEP if row.status == "running" else "",
         board=0,
+        came_from=0,
         tale="",
         ballot="",
         uncalled="",

@@ -378,7 +378,8 @@ def end(live: Live, call: Call, now: int) -> Step:
         return _closed(live, f"{call.member.name} closes the lobby.")
     after = changed(live, status="over", ended=now, ended_by=call.member.name, due=0)
     looks = () if live.table is None else (Look(),)
-    return Step(after, update_of(after, "end", f"{call.member.name} ends it here.", looks=looks))
+    story = joined(f"{call.member.name} ends it here.", lapsing(live))
+    return Step(after, update_of(after, "end", story, looks=looks))
 
 
 def check_end(live: Live, call: Call) -> None:
@@ -431,7 +432,7 @@ def move_here(live: Live, call: Call) -> Step:
     live.check_host(call)
     if live.row.channel == call.channel:
         raise TableTaken("The table is here already.", "TAB-060")
-    after = changed(live, Deed(call.member, "move to this channel"), channel=call.channel)
+    after = changed(live, Deed(call.member, "move to this channel"), channel=call.channel, came_from=live.row.channel)
     return _posted(live, after, call, f"{call.member.name} brings the table here.")
 
 

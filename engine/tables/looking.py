@@ -24,7 +24,7 @@ from .plan import steps_told
 from .planned import own_turn
 from .standing import Way
 from .stepping import first_question, laid_open
-from .telling import not_your_turn
+from .telling import not_your_turn, status_of
 from .unreadable import broken
 
 log = logging.getLogger(__name__)
@@ -331,7 +331,9 @@ def sheet_of(live: Live, seat: Seat | None) -> str:
     """Return where things stand for a seat, in a few lines."""
     sheet = live.game.sheet(live.standing.view(seat))
     if live.cut_short:
-        sheet = f"Ended by {live.row.ended_by}.\n{sheet}"
+        first, _, rest = sheet.partition("\n")
+        first = f"**{status_of(live)}**" if first.startswith("**") else first
+        sheet = "\n".join(filter(None, [f"Ended by {live.row.ended_by}.", first, rest]))
     return sheet if live.row.vouched else f"{UNVOUCHED}\n{sheet}"
 
 

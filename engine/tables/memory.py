@@ -59,11 +59,20 @@ class Memory:
         if live is None:
             row = await self.row(channel)
             if row is None:
-                raise NoTable(NOTHING_HERE)
+                raise NoTable(await self.moved_away(channel) or NOTHING_HERE)
             live = live_of(await self._store.load(row), self._games)
         self.remember(live)
         trace(table=live.row.id)
         return live
+
+    async def moved_away(self, channel: int, after: int = 0) -> str:
+        """Return where the newest table went that was moved away from a channel, if its number is above ``after``; "" where
+        there is none (TAB-060)."""
+        row = await self._store.moved_from(channel)
+        if row is None or row.id <= after:
+            return ""
+        title = self._games[row.game].title if row.game in self._games else row.game
+        return f"{title} was moved from here to <#{row.channel}>."
 
     async def seen(self, channel: int) -> Live:
         """Return the same for whoever only looks: waits for the lock only if the table is not loaded."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 
 import msgspec
@@ -16,12 +15,12 @@ from engine.update import Member, Version
 
 from .live import Live
 from .memory import Memory
+from .telling import how_far
 
 LONGEST_NAME = 100
 """Characters of a thread's name at most."""
 SETTING_OUT = "setting out"
 """How far a game is in which what comes before the first turn is still chosen."""
-_FAR = re.compile(r"[A-Z][a-z]+ [0-9]+( of [0-9]+)?\b")
 
 
 class Sign(msgspec.Struct, frozen=True):
@@ -103,13 +102,6 @@ class Places:
             far = SETTING_OUT if begins else how_far(live.standing.status)
         awaited = tuple(live.named(seat) for seat in live.awaited)
         return msgspec.structs.replace(sign, rest=live.row.rest, far=far, awaited=awaited)
-
-
-def how_far(status: str) -> str:
-    """Return how far a game is, where the line that says how it stands begins with that: "round 4" of "Round 4. 2 of 3
-    shards.". "" where it does not."""
-    first = _FAR.match(status)
-    return first[0].lower() if first else ""
 
 
 def thread_name(title: str, names: Iterable[str]) -> str:

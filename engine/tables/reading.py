@@ -190,7 +190,9 @@ class Reader:
         live.playing()
         self.since.looked(live, member)
         seat = live.seat_of(member)
-        return "\n".join(filter(None, [looking.sheet_of(live, seat), looking.plans_of(live, seat), out_of_hall(live)]))
+        moved = "" if live.row.in_use else await self._memory.moved_away(channel, live.row.id)
+        sheet, plans = looking.sheet_of(live, seat), looking.plans_of(live, seat)
+        return "\n".join(filter(None, [moved, sheet, plans, out_of_hall(live)]))
 
     async def look_up(self, channel: int, member: int | None, name: str, at: str = "") -> str:
         """Return what a page of the game says to a member (``None``: to everybody); ``at`` is its argument, or ""."""

@@ -17,7 +17,7 @@ from engine.core.moves import Move
 from engine.core.options import describe
 from engine.core.scene import Look
 from engine.core.table import ENTER, Table
-from engine.core.words import listed, not_yours
+from engine.core.words import listed, not_yours, upper
 from engine.pace import LONGEST_WAIT, PACES, SUITED, pace_name, paced
 from engine.store import EntryRow, NamedRow, SeatRow, SnapshotRow, TableRow, TryRow
 from engine.update import Call, Lobby, Offer, OptionShown, SeatShown, Terms, Update, UpdateKind
@@ -31,6 +31,7 @@ REMINDER: Final = "reminder"
 """Is what the house did when nothing was played for those who are awaited, and the kind of its update."""
 CALLED = "a delver"
 """What is said instead of the name of somebody who is forgotten (TAB-122)."""
+_FAR = re.compile(r"[A-Z][a-z]+ [0-9]+( of [0-9]+)?\b")
 _BEGINS = re.compile(rf"(?:^|(?<=[.!?] )|(?<=\n)){CALLED}\b")
 AGREE, KEEP = "ballot agree", "ballot keep"
 """The moves that the controls of a ballot carry; `check_ballot_free` sees to it that they are no game's."""
@@ -187,7 +188,7 @@ def update_of(
         return msgspec.structs.replace(update, status=status, lobby=lobby)
     if live.table is None:
         return update
-    update = msgspec.structs.replace(update, status=live.standing.status)
+    update = msgspec.structs.replace(update, status=status_of(live))
     if live.row.status != "running":
         return update
     update = msgspec.structs.replace(update, rest=live.row.rest)
@@ -225,6 +226,20 @@ def update_of(
         reminder=0,
         undo=False,
     )
+
+
+def status_of(live: Live) -> str:
+    """Return the line that says how things stand; of a game that somebody ended only how far it is, where that can be told:
+    nobody is asked anything there any more."""
+    status = live.standing.status
+    return f"{upper(far)}." if live.cut_short and (far := how_far(status)) else status
+
+
+def how_far(status: str) -> str:
+    """Return how far a game is, where the line that says how it stands begins with that: "round 4" of "Round 4. 2 of 3
+    shards.". "" where it does not."""
+    first = _FAR.match(status)
+    return first[0].lower() if first else ""
 
 
 def _asked_of_all(live: Live) -> str:

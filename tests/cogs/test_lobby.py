@@ -188,8 +188,26 @@ async def test_a_table_is_brought_to_another_channel(house: House) -> None:
     old = await house.started(house.bob)
     await house.ada.slash(house.crypt, "delve move-here", **{"from": house.tavern})
     assert house.newest(house.crypt).content.startswith("Ada brings the table here.")
-    assert labels(house.posts()[-1]) == [] and house.posts()[-1].id == old.id
+    word, left = house.posts()[-1], house.posts()[-2]
+    assert labels(left) == [] and left.id == old.id
+    assert word.content == f"Ada has moved Toy to <#{house.crypt.id}>." and not word.mentions
+    assert said(await house.ada.slash(house.tavern, "status")) == f"Toy was moved from here to <#{house.crypt.id}>."
     await house.ada.slash(house.crypt, "draft", card=str((await house.tables.latest(house.crypt.id)) and "1"))
+
+
+@pytest.mark.rule("TAB-060")
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_a_lobby_that_was_moved_leaves_word_where_it_was(house: House, restarted: bool) -> None:
+    await house.ada.slash(house.tavern, "delve new", game="toy")
+    lobby = house.newest()
+    if restarted:
+        await house.world.restart()
+    await house.ada.slash(house.crypt, "delve move-here", **{"from": house.tavern})
+    left = next(post for post in house.posts() if post.id == lobby.id)
+    assert left.content == f"**Toy** gathers in <#{house.crypt.id}>." and labels(left) == []
+    assert house.posts()[-1].content == f"Ada has moved Toy to <#{house.crypt.id}>."
+    await house.ada.slash(house.tavern, "delve move-here", **{"from": house.crypt})
+    assert said(await house.ada.slash(house.crypt, "status")) == f"Toy was moved from here to <#{house.tavern.id}>."
 
 
 @pytest.mark.rule("TAB-060")

@@ -60,6 +60,29 @@ async def bob_away(house: House) -> discord.Message:
     raise AssertionError("Bob is never away")
 
 
+@pytest.mark.rule("TAB-094")
+async def test_the_table_is_told_at_once_who_is_away_and_nobody_is_called_for_it(house: House) -> None:
+    await house.started(house.bob, wait="12")
+    await house.bob.slash(house.tavern, "draft", card=await house.first(house.bob, "draft", "card"))
+    before = house.newest()
+    result = await house.bob.slash(house.tavern, "away set", until="3 days")
+    post = house.newest()
+    assert "bob is away until <t:" in post.content.casefold(), said(result)
+    assert post.id == before.id and labels(post) == labels(before) and not post.mentions
+
+
+@pytest.mark.rule("TAB-093")
+async def test_a_nudge_goes_with_a_delve_that_is_ended_by_hand(house: House) -> None:
+    await house.started(house.bob, wait="12")
+    await hours(house, 6.5)
+    nudge = house.newest()
+    asked = await house.ada.slash(house.tavern, "delve end")
+    assert asked.response is not None
+    await house.ada.click(asked.response, label="End it")
+    assert nudge.id not in [post.id for post in house.posts()] and told(house, "ends it here") == 1
+    assert "Else" not in house.newest().content and not house.newest().mentions
+
+
 @pytest.mark.rule("TAB-093")
 @pytest.mark.parametrize("restarted", [False, True])
 async def test_a_nudge_stands_below_the_newest_post_and_goes_when_all_have_answered(house: House, restarted: bool) -> None:

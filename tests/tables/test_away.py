@@ -128,7 +128,9 @@ async def test_a_rival_who_says_that_they_are_away_keeps_the_seat(house: House) 
 async def test_who_says_so_beforehand_is_played_for_at_once_until_then(house: House, restarted: bool) -> None:
     await house.begin(ADA, BOB, wait=24, rounds="100000")
     told = await away(house, BOB, 72)
-    assert told.kind == "aside" and told.awaited == (ADA,), "Ada is asked the same"
+    until = int(house.clock.timestamp()) + 72 * 3600
+    assert told.kind == "move" and told.story == f"Bob is away until <t:{until}:f>: I play for them at once."
+    assert told.awaited == (ADA,) and told.mention == () and told.tale, "Ada is asked the same, in the same post"
     await house.later(1, restarted=restarted)
     assert (await house.act(ADA, "pass")).story.splitlines()[0] == "Ada stays. Bob stays."
     assert await house.later(70, restarted=restarted) != [], "Ada is nudged, or late"

@@ -73,6 +73,9 @@ async def test_a_skip_a_deadline_and_new_seats_overtake_a_ballot(house: House) -
     await house.tables.undo(house.call(DEE))
     moved = await house.tables.move_here(house.call(ADA, 8), HOME)
     assert moved.story == "Ada brings the table here. The question whether to take back Cy's “Step 1” lapses."
+    await house.tables.undo(house.call(DEE, 8))
+    ended = await house.tables.end(house.call(ADA, 8))
+    assert ended.story == "Ada ends it here. The question whether to take back Cy's “Step 1” lapses." and not ended.awaited
 
 
 async def test_whoever_acted_since_their_time_began_is_not_called_away(house: House) -> None:

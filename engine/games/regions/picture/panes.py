@@ -29,7 +29,7 @@ def title(state: State, *, ended: bool) -> str:
     if state.phase == "over":
         return f"Round {state.round} – {ENDED.get(state.ending, 'the end')}"
     if state.phase == "muster":
-        return "Who sets out?"
+        return "Broken off" if ended else "Who sets out?"
     if state.phase == "town":
         return "In town"
     if ended:

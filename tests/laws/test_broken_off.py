@@ -1,0 +1,57 @@
+"""A game that somebody ended asks nobody for anything any more, whatever is played (TAB-057); the map in words is what its
+picture shows (TAB-041)."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+import pytest
+
+from engine.core import capabilities
+from engine.core.game import AnyGame
+from engine.core.scene import Look
+from engine.tables.live import Live
+from engine.tables.looking import sheet_of, wanted
+from engine.tables.telling import update_of
+from tests.laws.playouts import playout
+from tests.laws.tables import live
+
+ASKS = re.compile(r"\?|\bto (act|choose|place)\b|\bnext:|votes? settle|\bdecides\b|lay a tile", re.IGNORECASE)
+"""What is said only where somebody is asked for something."""
+PLAYED = range(2)
+
+
+def standings(game: AnyGame, number: int) -> list[Live]:
+    """Return a playout's table at some 20 moments of it."""
+    tables = [table for table in playout(game.key, number).tables if table.turn]
+    return [live(table) for table in tables[:: max(1, len(tables) // 20)]]
+
+
+@pytest.mark.rule("TAB-057")
+@pytest.mark.parametrize("number", PLAYED)
+def test_what_was_ended_by_hand_asks_for_nothing(game: AnyGame, number: int) -> None:
+    for house in standings(game, number):
+        row = msgspec.structs.replace(house.row, status="over", ended_by="Ada", due=0)
+        ended = msgspec.structs.replace(house, row=row)
+        update = update_of(ended, "end", "Ada ends it here.")
+        assert (update.ask, update.awaited, update.due, update.controls.buttons, update.controls.menus) == (
+            "",
+            (),
+            0,
+            (),
+            (),
+        )
+        scene = wanted(ended, None, Look())
+        for words in (update.status, scene.alt, getattr(scene, "title", ""), sheet_of(ended, None).split("\n")[1]):
+            assert not ASKS.search(words), words
+
+
+@pytest.mark.rule("TAB-041")
+@pytest.mark.parametrize("number", PLAYED)
+def test_the_map_in_words_tells_what_a_mode_shows(game: AnyGame, number: int) -> None:
+    for house in standings(game, number):
+        plain = wanted(house, None, Look()).alt
+        for mode in capabilities.modes(house.game, house.standing.view(None)):
+            told = wanted(house, None, Look(mode=mode.name)).alt
+            assert told != plain or mode.name == "holdings", mode.name
