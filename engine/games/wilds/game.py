@@ -185,7 +185,9 @@ class Wilds(
         """Return what a region that is there already leaves nothing to choose of; see `Options`."""
         if prepared:
             return ("region", *DESCRIBING)
-        return DESCRIBING if options.region != "generated" else ()
+        if options.region == "generated":
+            return ("changes",)
+        return DESCRIBING if files.region_named(options.region).variants else (*DESCRIBING, "changes")
 
     def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `opening.opened`."""

@@ -8,6 +8,7 @@ import pytest
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import BadFile
+from engine.core.files import plays
 from engine.core.game import Setup
 from engine.games.regions.files import checking, files, writing
 from engine.games.regions.game import GAME
@@ -80,7 +81,7 @@ challenge = [{ id = "draught", kind = "biting-wind", at = "vault" }]
 
 
 def ways(scenario: Scenario) -> list[Scenario]:
-    return [variants.as_chosen(scenario, choice) for choice in variants.plays(scenario)]
+    return [variants.as_chosen(scenario, choice) for choice in plays.every(scenario.variants)]
 
 
 @rule("REG-G113")
@@ -150,15 +151,15 @@ def test_each_of_the_nine_has_8_plays_or_more_and_every_one_can_be_played() -> N
     counts = {}
     for key in NINE:
         scenario = files.scenario_named(key)
-        assert len(variants.things(scenario)) >= 3, key
-        plays = ways(scenario)
-        counts[key] = len(plays)
-        for one in plays:
+        assert len(plays.things(scenario.variants)) >= 3, key
+        found = ways(scenario)
+        counts[key] = len(found)
+        for one in found:
             assert not checking.problems(one), (key, one.drawn)
             can = checking.reach(one, lockpicks=False)
             assert one.goal in can.regions and {*one.needs} <= can.features, (key, one.drawn)
-        written = {(one.opening, one.placed, one.features, one.connections, one.regions) for one in plays}
-        assert len(written) == len(plays), key
+        written = {(one.opening, one.placed, one.features, one.connections, one.regions) for one in found}
+        assert len(written) == len(found), key
     assert min(counts.values()) == 8 and sum(counts.values()) == 144, counts
 
 
@@ -193,7 +194,7 @@ def test_what_was_drawn_is_secret_till_the_end() -> None:
     assert "rotten" not in repr(view.state.scenario)
 
 
-def test_a_choice_is_of_every_thing() -> None:
+def test_every_thing_that_varies_has_its_variants() -> None:
     scenario = files.read(FILE)[0]
-    assert {len(choice) for choice in variants.plays(scenario)} == {3}
-    assert [len(own) for own in variants.things(scenario).values()] == [1, 1, 1]
+    assert [len(own) for own in plays.things(scenario.variants).values()] == [1, 1, 1]
+    assert Counter(len(chosen) for chosen in plays.every(scenario.variants)) == {0: 1, 1: 3, 2: 3, 3: 1}

@@ -9,12 +9,15 @@ from engine.core.company import Manner, Thought
 from engine.core.dice import Dice
 from engine.core.game import Event
 from engine.core.moves import Move
-from engine.core.verbs import Buy, Choose, Give, Use
+from engine.core.verbs import Buy, Choose, Give, MoveTo, Use
 from engine.games.wilds.game import GAME
-from engine.games.wilds.player.atlas import Mind
+from engine.games.wilds.player.atlas import Atlas, Mind
+from engine.games.wilds.rules import awaiting
+from engine.games.wilds.rules.flow import open_questions
 from engine.games.wilds.state import board
 from engine.games.wilds.state.member import LATE, MANDATORY, NIGHT, OPTIONAL, SKILLS
 from engine.games.wilds.state.moves import Camp, Forage, Investigate, Mend, Rest, Search, Sell, Track
+from engine.games.wilds.state.naming import target
 from engine.games.wilds.state.state import State, foes_met
 from engine.games.wilds.state.view import View
 from tests.games.parties import Decide
@@ -64,13 +67,36 @@ def _first(view: View, moves: Sequence[Move], mind: Mind, manner: Manner, lot: D
     return GAME.decide(view, tracks if tracking else moves, mind, Manner("sharp", manner.people), lot)
 
 
+def _roaming(new_first: bool) -> Decide:
+    """Return who plays as a steady player does, and lets chance say where to go while the goal is looked for: to any place
+    beside this one, with ``new_first`` to one that was not visited yet. Each place is searched once, and what is found in it
+    is looked into, other than a danger."""
+
+    def decide(view: View, moves: Sequence[Move], mind: Mind, manner: Manner, lot: Dice) -> Thought[Mind]:
+        state = view.state
+        is_action = awaiting.moment(state) == "action" and not open_questions(state) and not state.votes
+        if is_action and state.goal == "open" and state.stretch < NIGHT:
+            tried = {known.site for known in state.finds if known.tried or known.done}
+            dangers = {site.id for site in state.region.sites if site.category == "danger"}
+            looks = [move for move in moves if isinstance(move, Investigate) and move == Investigate(move.site)]
+            ways = [move for move in moves if isinstance(move, MoveTo) and target(state, move.to)]
+            new = [move for move in ways if target(state, move.to) not in state.visited]
+            searched = mind.searches.get(Atlas(state, mind).here) or Search() not in moves
+            here = [move for move in looks if move.site not in tried | dangers] or ([] if searched else [Search()])
+            if open_to := here or (new if new_first else []) or ways:
+                return Thought(lot.pick(open_to), mind)
+        return GAME.decide(view, moves, mind, Manner("steady", manner.people), lot)
+
+    return decide
+
+
 class Measures(measures.Measures):
     """Looks on at an expedition. Facts: its ``days``, the share of the places entered in percent (``seen``), and ``how``
     the goal came onto the map: "searched", "goal" (by its die), "scouted", or "" if it never did.
 
     A "beeline" tracks before all else. The others leave half of the game alone, three of its six parts (`part`; going about
     is the sixth): a "searcher" searches and takes care of itself, a "stalker" searches and tracks, a "delver" searches and
-    looks into sites, a "guest" searches and deals with people. A "tracker" and a "looker" do not search.
+    looks into sites, a "guest" searches and deals with people. A "tracker" and a "looker" do not search. A "walker" goes where chance has it, a "rover" too, but to new places first.
     """
 
     about: ClassVar = {"used": "what", "role": "role"}
@@ -90,6 +116,8 @@ class Measures(measures.Measures):
         "guest": _without("leads", "sites", "care"),
         "tracker": _without("search", "sites"),
         "looker": _without("search", "leads"),
+        "walker": _roaming(new_first=False),
+        "rover": _roaming(new_first=True),
     }
 
     def moved(self, before: State, seat: int, move: Move, after: State, events: Sequence[Event]) -> None:

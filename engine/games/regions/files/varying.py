@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.core.files import plays
 from engine.core.files.lines import Where
 from engine.core.files.tables import Inner, Key
 from engine.core.files.troubles import Trouble, repeated
@@ -16,9 +17,6 @@ from engine.core.files.writing import row
 from ..state import variants
 from ..state.scenarios import Connection, Feature, Placed, Region, Scenario, Variant
 from . import keys
-
-MOST_PLAYS = 64
-"""So many different plays a scenario may have at most."""
 
 
 def _changed(known: Mapping[str, Key]) -> dict[str, Key]:
@@ -114,16 +112,12 @@ def problems(scenario: Scenario, judge: Callable[[Scenario], Sequence[Trouble]])
     if strange := list(_strangers(scenario)):
         yield from strange
         return
-    count = 1
-    for own in variants.things(scenario).values():
-        count *= 1 + len(own)
-    if count > MOST_PLAYS:
+    if (count := plays.count(scenario.variants)) > plays.MOST_PLAYS:
         wrong = f"{count} different plays would come of that"
-        yield Trouble(("variant", 0, "thing"), wrong, f"at most {MOST_PLAYS}: 2 ways for each of 6 things, say")
+        yield Trouble(("variant", 0, "thing"), wrong, f"at most {plays.MOST_PLAYS}: 2 ways for each of 6 things, say")
         return
-    for choice in variants.plays(scenario):
-        chosen = [variant for variant in choice if variant is not None]
-        if chosen and (found := judge(variants.as_chosen(scenario, choice))):
+    for chosen in plays.every(scenario.variants):
+        if chosen and (found := judge(variants.as_chosen(scenario, chosen))):
             names = " and ".join(shown(variant.id) for variant in chosen)
             where: Where = ("variant", numbers[id(chosen[-1])], "id")
             yield Trouble(where, f"with {names}: {found[0].wrong}", found[0].right)

@@ -3,38 +3,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import product
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
 from engine.core.dice import Dice
+from engine.core.files import plays
 
 from .scenarios import Scenario, Variant
 
-Choice = tuple[Variant | None, ...]
-"""A variant, or ``None`` for as written, of each thing that varies."""
-
-
-def things(scenario: Scenario) -> dict[str, tuple[Variant, ...]]:
-    """Return the variants of each thing that varies, in the file's order."""
-    found: dict[str, tuple[Variant, ...]] = {}
-    for variant in scenario.variants:
-        found[variant.thing] = (*found.get(variant.thing, ()), variant)
-    return found
-
-
-def plays(scenario: Scenario) -> Iterator[Choice]:
-    """Yield every way a scenario can be, the one that is written first."""
-    yield from product(*((None, *variants) for variants in things(scenario).values()))
-
-
-def as_chosen(scenario: Scenario, choice: Choice) -> Scenario:
+def as_chosen(scenario: Scenario, chosen: Sequence[Variant]) -> Scenario:
     """Return a scenario in which everything is settled: what a variant says takes the place of what is written of the same
     id, or comes after it."""
     found = scenario
-    for variant in filter(None, choice):
+    for variant in chosen:
         fields: dict[str, Any] = {key: value for key in SAID if (value := getattr(variant, key)) is not None}
         found = replace(
             found,
@@ -44,8 +27,7 @@ def as_chosen(scenario: Scenario, choice: Choice) -> Scenario:
             features=_put(found.features, variant.features, variant.without),
             **fields,
         )
-    drawn = tuple(f"{variant.thing}: {variant.id}" for variant in choice if variant is not None)
-    return replace(found, variants=(), drawn=drawn)
+    return replace(found, variants=(), drawn=tuple(f"{variant.thing}: {variant.id}" for variant in chosen))
 
 
 SAID = ("needs", "opening", "won")
@@ -59,8 +41,7 @@ def as_written(scenario: Scenario) -> Scenario:
 
 def drawn(scenario: Scenario, dice: Dice) -> Scenario:
     """Return a scenario of which each thing that varies was drawn by lot; nothing is rolled where nothing does."""
-    choice = tuple(dice.pick((None, *variants)) for variants in things(scenario).values())
-    return as_chosen(scenario, choice) if choice else scenario
+    return as_chosen(scenario, plays.drawn(scenario.variants, dice)) if scenario.variants else scenario
 
 
 def _put(known: Sequence[Any], other: Sequence[Any], without: tuple[str, ...]) -> tuple[Any, ...]:

@@ -16,9 +16,9 @@ from engine.maps.hexes import Hex, neighbours
 
 from ..state.board import Grid
 from ..state.region import Clue, Encounter, Goal, Path, Place, Region, Site, Tale, Threat
-from . import checking, fields, keys
+from . import checking, fields, keys, varying
 
-_TABLES = ("region", "challenge", "prices", "hex", "point", "path", "poi", "clue", "encounter", "threat", "tale")
+_TABLES = ("region", "challenge", "prices", "hex", "point", "path", "poi", "clue", "encounter", "threat", "tale", "variant")
 FORM = Form("region", "WLD-G89", _TABLES, keys.COUNTS)
 
 
@@ -65,7 +65,10 @@ class _RegionFile(Reading):
             goal=self._goal(),
             prices=self._prices(),
         )
-        return self._checked(region, header)
+        found, wrong = varying.read(region, self.rows("variant", varying.VARIANT))
+        for trouble in wrong:
+            self.wrong(trouble.where, trouble.wrong, trouble.right)
+        return self._checked(msgspec.structs.replace(region, variants=found), header)
 
     def _goal(self) -> Goal | None:
         if "challenge" not in self.tables:
@@ -235,9 +238,12 @@ class _RegionFile(Reading):
             if where in self.broken or (where == ("encounter",) and rolls):
                 continue
             self.wrong(where, trouble.wrong, trouble.right)
+        if not self.broken:
+            for trouble in varying.problems(region, checking.problems):
+                self.wrong(trouble.where, trouble.wrong, trouble.right)
         self.refuse()
         region = msgspec.structs.replace(region, encounters=tuple(sorted(region.encounters, key=lambda row: row.roll)))
-        odd = checking.warnings(region)
+        odd = [*checking.warnings(region), *varying.warnings(region, checking.warnings)]
         return region, self.said(msgspec.structs.replace(one, where=self._where(one.where)) for one in odd)
 
     def _where(self, where: Where) -> Where:

@@ -166,5 +166,5 @@ CHALLENGE: Mapping[str, Key] = {
     "late": Key(_LONG),
 }
 
-COUNTS = {"hex": 200, "point": 40, "path": 80, "poi": 60, "clue": 80, "encounter": 8, "threat": 6, "tale": 6}
+COUNTS = {"hex": 200, "point": 40, "path": 80, "poi": 60, "clue": 80, "encounter": 8, "threat": 6, "tale": 6, "variant": 12}
 """How many tables of each kind a region may have at most."""

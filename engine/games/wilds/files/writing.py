@@ -10,7 +10,7 @@ from engine.maps.hexes import Hex
 
 from ..state.board import Grid
 from ..state.region import Gift, Region, Site
-from . import keys
+from . import keys, varying
 
 _OWN = ("layout", "width", "height", "default_terrain", "missing", "encounter_die")
 
@@ -25,6 +25,7 @@ _COMMENTS = {
     "encounter": "Who can be met: one row for each face of the die.",
     "threat": "What is already on its way.",
     "tale": "Stories in three clues: heard from people, read at a landmark, told at the end.",
+    "variant": "What can be otherwise: of each thing one of these, or as it is written.",
 }
 
 
@@ -48,6 +49,7 @@ def write(region: Region) -> str:
     parts += _tables("encounter", [row(encounter, keys.ENCOUNTER) for encounter in region.encounters])
     parts += _tables("threat", [row(threat, keys.THREAT) for threat in region.threats])
     parts += _tables("tale", [row(tale, keys.TALE) for tale in region.tales])
+    parts += _tables("variant", [varying.written(region, variant) for variant in region.variants])
     return joined(parts)
 
 

@@ -9,7 +9,7 @@ from engine.core.errors import GameError
 from engine.core.game import Setup
 
 from ..files import files, generator
-from ..state import layout
+from ..state import layout, variants
 from ..state.member import Member
 from ..state.options import WINDOWS, Options
 from ..state.region import USUAL, Region, Season
@@ -60,9 +60,9 @@ def made(options: Options, file: str = "") -> Region | None:
 
 
 def _region(setup: Setup, options: Options, dice: Dice) -> Region:
-    """Return the region that was made, or a new one from one number of the dice (WLD-G80)."""
+    """Return the region that was made, what varies in it drawn (WLD-G130), or a new one from one number of the dice (WLD-G80)."""
     if (region := made(options, setup.file)) is not None:
-        return region
+        return variants.drawn(region, dice) if options.changes == "on" else variants.as_chosen(region, ())
     key = str(dice.below(1 << 62))
     return generator.generate(key, theme=options.theme, form=options.map, size=options.size, danger=options.danger)
 

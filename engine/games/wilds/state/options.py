@@ -63,6 +63,10 @@ class Options(msgspec.Struct, frozen=True):
         Literal["region", "spring", "summer", "autumn", "winter", "chance"],
         msgspec.Meta(description="When you go: it changes weather, food and danger. Region: as the region says."),
     ] = "region"
+    changes: Annotated[
+        Literal["on", "off"],
+        msgspec.Meta(description="Whether hidden things lie elsewhere from one expedition to the next."),
+    ] = "on"
     decide: Annotated[
         Literal["vote", "leader", "anyone", "gm"],
         msgspec.Meta(description="Who decides for the party: a vote, the leader, whoever is first, or the game master."),

@@ -238,8 +238,20 @@ class Tale(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     goal: bool = False
 
 
+class Variant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One more way for a ``thing`` that varies to be (WLD-G130). ``sites`` take the place of those of the same id; a site
+    that lies elsewhere has the ``clues`` of the variant in place of its own."""
+
+    thing: str
+    id: str
+    sites: tuple[Site, ...] = ()
+    clues: tuple[Clue, ...] = ()
+
+
 class Region(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """A region. ``timer`` is 4, 6 or 8 (WLD-064, WLD-067, WLD-068); ``pressure`` and ``climate`` see WLD-203 and WLD-G64.
+
+    ``variants`` are () as soon as a party sets out: what varies is drawn then (`variants.drawn`).
 
     ``season`` "" is none in particular (WLD-G113). ``players``: it is for so many at most (WLD-G121).
 
@@ -270,6 +282,7 @@ class Region(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
     tales: tuple[Tale, ...] = ()
     season: Season = ""
     players: int = MOST_PLAYERS
+    variants: tuple[Variant, ...] = ()
 
     @cached_property
     def place_by_id(self) -> dict[str, Place]:
