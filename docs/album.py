@@ -3,6 +3,10 @@
 ``tests/games/<key>/pictures.py`` says it, as ``ALBUM``: which state of a game that was really played is worth a picture,
 and what a script of that game brings. Those of the cards are cut to what matters, so that it can still be made out on a
 phone. ``python -m docs.pictures`` makes them all anew.
+
+Each picture holds its alt text itself, the words of the scene it was drawn from (`described`): cards and pages read it
+there.
+No picture shows a map that a lobby offers, for whoever has seen it knows where everything lies (`check_unplayable`).
 """
 
 from __future__ import annotations
@@ -16,16 +20,21 @@ from typing import Any, TypeVar
 
 import msgspec
 from PIL import Image
+from PIL.PngImagePlugin import PngInfo
 
+from engine.core.capabilities import Prepares
+from engine.core.content import DATA
 from engine.core.game import Seat
-from engine.core.scene import Look
+from engine.core.scene import Look, Scene
 from engine.games import games
 from engine.render import draw
 
 S = TypeVar("S")
 Box = tuple[int, int, int, int]
 Pictures = dict[str, bytes]
-"""Pictures by the name of their file."""
+"""Pictures by the name of their file, each a PNG that holds its alt text."""
+ALT = "Description"
+"""Under this word a PNG holds its alt text, as the format proposes."""
 SCREENS = ((390, 844), (1280, 800))
 """The sizes of a phone's page and of a desk's."""
 PLAYED = 60
@@ -51,27 +60,30 @@ class Brought(msgspec.Struct, frozen=True):
     def among(self, results: Sequence[Mapping[str, Any]]) -> bytes:
         """Return it from what each line of the script brought."""
         lines = [result["replies"] for result in results if result["do"] == self.do]
-        paths = [path for replies in lines if (path := self._in(replies))]
-        return Path(paths[-1 if self.last else 0]).read_bytes()
+        files = [file for replies in lines if (file := self._in(replies))]
+        file = files[-1 if self.last else 0]
+        return described(Path(file["path"]).read_bytes(), file["alt"])
 
-    def _in(self, replies: Sequence[Mapping[str, Any]]) -> str:
+    def _in(self, replies: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
         """Return it from a new post, else from one that went on: the post before loses its question, not its picture."""
-        found = {
-            bool(reply["edited"]): str(file["path"])
+        found: dict[bool, Mapping[str, Any]] = {
+            bool(reply["edited"]): file
             for reply in replies
             for file in reply["files"]
             if f"-{self.subject}-" in file["name"]
         }
-        return found.get(False, found.get(True, ""))
+        return found.get(False, found.get(True, {}))
 
 
 class Album(msgspec.Struct, frozen=True):
     """Where the pictures of a game come from.
 
+    A page that tells a map which a lobby offers, ``folded``, shows its pictures in folded blocks only.
+
     ``cards`` takes those of the docs and returns those of the quick start, ``aim.png``, ``turn.png`` and ``end.png``.
     ``played`` returns what shows people who play by themselves. A ``page`` of the docs may tell what a ``script`` of the
     game plays: ``told`` are its pictures, and its quotes are what the bot says there. ``screen`` says of which state of a
-    game of two a screenshot of the page is taken (`docs.screens`).
+    game of two a screenshot of the page is taken (`docs.screens`), ``screened`` with which options.
     """
 
     cards: Callable[[Mapping[str, bytes]], Pictures]
@@ -80,6 +92,8 @@ class Album(msgspec.Struct, frozen=True):
     script: str = ""
     told: Mapping[str, Brought] = {}
     screen: Callable[[Any], bool] | None = None
+    screened: Mapping[str, str] = {}
+    folded: bool = False
 
 
 def albums() -> dict[str, Album]:
@@ -103,17 +117,42 @@ def first(play: Callable[[str], Iterable[S]], fits: Callable[[S], bool], key: st
     raise ValueError(f"No game of {PLAYED} comes to what a picture is to show.")
 
 
+def check_unplayable(key: str, options: Mapping[str, str]) -> None:
+    """Raise a `ValueError` where a game with these options has a map that its lobby offers to everybody."""
+    game = games()[key]
+    if isinstance(game, Prepares):
+        chosen = options.get(game.files, str(getattr(game.options(), game.files)))
+        if (DATA / key / f"{game.files}s" / f"{chosen}.toml").exists():
+            raise ValueError(f"A picture for everybody shows the {game.files} {chosen}, which a lobby offers.")
+
+
+def described(png: bytes, alt: str) -> bytes:
+    """Return a picture that holds its alt text."""
+    return _saved(Image.open(io.BytesIO(png)), alt)
+
+
+def alt_of(png: bytes) -> str:
+    """Return the alt text that a picture holds, "" for none."""
+    return str(Image.open(io.BytesIO(png)).info.get(ALT, ""))
+
+
+def drawn(scene: Scene) -> bytes:
+    """Return the picture of a scene."""
+    return described(draw(scene).png, scene.alt)
+
+
 def shown(game: Any, state: Any, seat: Seat | None = None, subject: str = "map") -> bytes:
     """Return what a seat, or with ``None`` everybody, is shown of a state."""
-    return draw(game.scene(game.view(state, seat), Look(subject))).png
+    return drawn(game.scene(game.view(state, seat), Look(subject)))
 
 
 def board_of(game: Any, state: Any, seat: Seat | None = None, subject: str = "map") -> bytes:
     """Return what is known of the board in such a picture, without what stands around it."""
-    drawn = draw(game.scene(game.view(state, seat), Look(subject)))
-    left, top, right, bottom = drawn.extent
-    image = Image.open(io.BytesIO(drawn.png))
-    return _saved(_fitted(image.crop((left - EDGE, top - EDGE, right + EDGE, bottom + EDGE))))
+    scene = game.scene(game.view(state, seat), Look(subject))
+    whole = draw(scene)
+    left, top, right, bottom = whole.extent
+    image = Image.open(io.BytesIO(whole.png))
+    return _saved(_fitted(image.crop((left - EDGE, top - EDGE, right + EDGE, bottom + EDGE))), scene.alt)
 
 
 def cut_out(png: bytes, box: Box) -> bytes:
@@ -125,12 +164,12 @@ def cut_out(png: bytes, box: Box) -> bytes:
     left, top, right, bottom = found
     wider = (left - MARGIN, top - MARGIN, right + MARGIN, bottom + MARGIN)
     within = (max(0, wider[0]), max(0, wider[1]), min(image.width, wider[2]), min(image.height, wider[3]))
-    return _saved(image.crop(within))
+    return _saved(image.crop(within), alt_of(png))
 
 
 def shrunk(png: bytes) -> bytes:
     """Return a whole picture, no larger than a card's, in the colours that it has."""
-    return _saved(_fitted(Image.open(io.BytesIO(png))))
+    return _saved(_fitted(Image.open(io.BytesIO(png))), alt_of(png))
 
 
 def _fitted(image: Image.Image) -> Image.Image:
@@ -141,7 +180,9 @@ def _fitted(image: Image.Image) -> Image.Image:
     return smaller.quantize(palette=image, dither=Image.Dither.NONE)
 
 
-def _saved(image: Image.Image) -> bytes:
-    file = io.BytesIO()
-    image.save(file, "PNG", optimize=True)
+def _saved(image: Image.Image, alt: str) -> bytes:
+    file, info = io.BytesIO(), PngInfo()
+    if alt:
+        info.add_itxt(ALT, alt)
+    image.save(file, "PNG", optimize=True, pnginfo=info)
     return file.getvalue()

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from docs.album import shrunk
+from docs.album import described, shrunk
 from engine.core.capabilities import Prepares
 from engine.core.content import DATA, meaning
 from engine.core.options import describe
@@ -49,7 +49,7 @@ def make(images: Path, pages: Path) -> Iterator[Path]:
             proof = proof_of(text)
             parts.append(entry(game, value, proof))
             for name, sheet in pictures(value, proof):
-                (folder / name).write_bytes(shrunk(sheet.png))
+                (folder / name).write_bytes(hung(sheet))
                 yield folder / name
     page = pages / PAGE
     page.write_text("\n".join(parts), encoding="utf-8")
@@ -65,6 +65,11 @@ def entry(game: Prepares[Any], value: str, proof: Proof) -> str:
         f"![{seen.alt}](images/{FOLDER}/{first})\n\n"
         f"<details><summary>With all that is hidden</summary>\n\n![{hidden.alt}](images/{FOLDER}/{last})\n\n</details>\n"
     )
+
+
+def hung(sheet: Sheet) -> bytes:
+    """Return the picture of a sheet as it hangs in the gallery."""
+    return shrunk(described(sheet.png, sheet.alt))
 
 
 def pictures(value: str, proof: Proof) -> tuple[tuple[str, Sheet], tuple[str, Sheet]]:

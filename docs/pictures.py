@@ -9,14 +9,15 @@ to the games' data. Every game has its dice key, so that it is the same every ti
 from __future__ import annotations
 
 import asyncio
+import re
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from docs import gallery, orders, quotes
-from docs.album import Album, albums
+from docs.album import Album, albums, alt_of, check_unplayable
 from engine.core.content import DATA
 from playground.runner import Runner, read_file
 from playground.script import ScriptError
@@ -28,6 +29,9 @@ GAMES = PAGES.parent / "tests" / "games"
 CARDS = "how"
 """The folder of the cards' pictures, in the data of a game."""
 SEED = "lantern"
+SHOWN = re.compile(r"!\[[^\]]*\]\((?P<path>[^)]+\.png)\)")
+"""A picture on a page, with its alt text."""
+OPENED = re.compile(r"/delve new game:(\w+)(.*)")
 
 
 def script_of(key: str, album: Album) -> Path:
@@ -60,6 +64,8 @@ def make(key: str, images: Path, pages: Path, data: Path) -> Iterator[Path]:
     if album.script:
         with tempfile.TemporaryDirectory() as folder:
             results = asyncio.run(run(script_of(key, album), Path(folder)))
+            if not album.folded:
+                check_opened(results)
             made |= {name: brought.among(results) for name, brought in album.told.items()}
         yield _rewritten(pages / album.page, lambda text: quotes.renewed(text, results))
     cards = {data / key / CARDS / name: png for name, png in album.cards(made).items()}
@@ -67,6 +73,24 @@ def make(key: str, images: Path, pages: Path, data: Path) -> Iterator[Path]:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(png)
         yield file
+
+
+def check_opened(results: Sequence[Mapping[str, Any]]) -> None:
+    """Raise a `ValueError` where a script opened a table on a map that a lobby offers."""
+    for result in results:
+        if found := OPENED.fullmatch(str(result["do"])):
+            check_unplayable(found[1].lower(), dict(re.findall(r"(\w+):(\S+)", found[2])))
+
+
+def with_alts(page: Path) -> str:
+    """Return the text of a page on which each picture that holds an alt text has that one."""
+
+    def renewed(found: re.Match[str]) -> str:
+        file = page.parent / found["path"]
+        alt = alt_of(file.read_bytes()) if file.is_file() else ""
+        return f"![{alt}]({found['path']})" if alt else found[0]
+
+    return SHOWN.sub(renewed, page.read_text(encoding="utf-8"))
 
 
 def _rewritten(page: Path, renewed: Callable[[str], str]) -> Path:
@@ -85,6 +109,10 @@ def main(images: Path, pages: Path, data: Path) -> int:
         return 1
     for file in gallery.make(images, pages):
         sys.stdout.write(f"{file}\n")
+    for page in (pages.parent / "README.md", *sorted(pages.glob("*.md"))):
+        if page.is_file() and (text := with_alts(page)) != page.read_text(encoding="utf-8"):
+            page.write_text(text, encoding="utf-8")
+            sys.stdout.write(f"{page}\n")
     for page in sorted(pages.glob("*.md")):
         if orders.TABLE.search(page.read_text(encoding="utf-8")):
             sys.stdout.write(f"{_rewritten(page, orders.renewed)}\n")

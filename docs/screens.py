@@ -11,13 +11,11 @@ import asyncio
 import io
 import os
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from PIL import Image, ImageChops
 
-from docs.album import albums, screens
+from docs.album import Album, albums, check_unplayable, screens
 from docs.pictures import IMAGES
 from engine.core.game import AnyGame
 from engine.games import games
@@ -41,12 +39,14 @@ ADDRESS = "s" * KEY_LEAST
 """The key of the page's address: nobody but this machine's Chromium is to come."""
 
 
-async def taken(game: AnyGame, telling: Callable[[Any], bool], browser: str) -> dict[str, bytes]:
-    """Return the screenshots of a game by their names; ``ValueError`` where it never comes to what is ``telling``."""
+async def taken(game: AnyGame, album: Album, browser: str) -> dict[str, bytes]:
+    """Return the screenshots of a game by their names; ``ValueError`` where it never comes to what is telling, or shows a
+    map that a lobby offers."""
+    check_unplayable(game.key, album.screened)
     for number in range(WORLDS):
         world = await World.open(seed=f"screen {number}")
         try:
-            viewer = await _played(world, game, telling, f"screen {number}")
+            viewer = await _played(world, game, album, f"screen {number}")
             if viewer:
                 return await _shown(world, game.key, viewer, browser)
         finally:
@@ -54,11 +54,12 @@ async def taken(game: AnyGame, telling: Callable[[Any], bool], browser: str) -> 
     raise ValueError(f"No {game.title} of {WORLDS} comes to what a screenshot is to show.")
 
 
-async def _played(world: World, game: AnyGame, telling: Callable[[Any], bool], seed: str) -> str:
+async def _played(world: World, game: AnyGame, album: Album, seed: str) -> str:
     """Play until somebody's turn is telling; return who that is, "" where nobody's ever was."""
     players = Players(world)
     host, *others = MEMBERS
-    await players.run(host, Command(("delve", "new"), (("game", game.key),)))
+    assert album.screen is not None
+    await players.run(host, Command(("delve", "new"), (("game", game.key), *album.screened.items())))
     for member in others:
         await players.run(member, Command(("delve", "join")))
     await players.run(host, Command(("delve", "start"), (("quick", "true"),)))
@@ -66,7 +67,7 @@ async def _played(world: World, game: AnyGame, telling: Callable[[Any], bool], s
     made = 0
     async for _ in seated.moves():
         made += 1
-        if seated.live.awaited and telling(seated.live.table.state):
+        if seated.live.awaited and album.screen(seated.live.table.state):
             return seated.named(seated.live.awaited[0])
         if made == MOVES:
             break
@@ -122,7 +123,7 @@ def main(images: Path, wanted: list[str]) -> int:
         for key, album in albums().items():
             if key not in (wanted or albums()) or album.screen is None:
                 continue
-            for name, png in asyncio.run(taken(games()[key], album.screen, browser)).items():
+            for name, png in asyncio.run(taken(games()[key], album, browser)).items():
                 if not _is_alike(images / name, png):
                     (images / name).write_bytes(png)
                 sys.stdout.write(f"{images / name}: {len(png) / 1024:.0f} KiB\n")

@@ -1,6 +1,7 @@
 """The quick-start cards: what a game is, what a turn is, how it ends, each in a few lines with a picture.
 
-They stand in ``data/<game>/how.toml``, their pictures in ``data/<game>/how``; a game without that file has none.
+They stand in ``data/<game>/how.toml``, their pictures in ``data/<game>/how``; a game without that file has none. Each
+picture holds its alt text, the words of the scene that it was drawn from (`docs.album`).
 """
 
 from __future__ import annotations
@@ -34,7 +35,6 @@ class _Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: str
     text: str
     picture: str
-    alt: str
 
 
 class _Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,17 +54,17 @@ def _cards_of(game: str, folder: Path) -> tuple[QuickCard, ...]:
 
 
 def _card_of(game: str, card: _Card, folder: Path) -> QuickCard:
-    title, text, alt = card.title.strip(), card.text.strip(), card.alt.strip()
-    for name, words, most in (
-        ("title", title, LONGEST_TITLE),
-        ("text", text, LONGEST_TEXT),
-        ("alt", alt, LONGEST_ALT),
-    ):
+    title, text = card.title.strip(), card.text.strip()
+    for name, words, most in (("title", title, LONGEST_TITLE), ("text", text, LONGEST_TEXT)):
         if not 1 <= len(words) <= most:
             raise BadContent(_file(game), title or "card", f"its {name} has 1 to {most} characters, not {len(words)}")
     if Path(card.picture).name != card.picture:
         raise BadContent(_file(game), title, f"{card.picture!r} is no file name")
     png = _read(game, title, card.picture, folder)
+    alt = _alt(png)
+    if not 1 <= len(alt) <= LONGEST_ALT:
+        wrong = f"{card.picture} holds an alt text of 1 to {LONGEST_ALT} characters, not {len(alt)}"
+        raise BadContent(_file(game), title, wrong)
     name = f"{FILE}-{game}-{card.picture}"
     return QuickCard(title, text, Picture(png, *_size(png), alt, name))
 
@@ -84,6 +84,16 @@ def _read(game: str, title: str, picture: str, folder: Path) -> bytes:
 def _size(png: bytes) -> tuple[int, int]:
     """Return how wide and how high a PNG is, as its first chunk says."""
     return int.from_bytes(png[16:20], "big"), int.from_bytes(png[20:24], "big")
+
+
+def _alt(png: bytes) -> str:
+    """Return the alt text that a PNG holds as its description, "" for none."""
+    start = png.find(b"iTXtDescription\0")
+    if start < 0:
+        return ""
+    chunk = png[start + 4 : start + 4 + int.from_bytes(png[start - 4 : start], "big")]
+    # The keyword, then compression (none), language and translated keyword (both empty), each ended by a zero.
+    return chunk[len("Description") + 5 :].decode(errors="replace")
 
 
 def _file(game: str) -> str:

@@ -8,8 +8,12 @@ import pytest
 from PIL import Image
 
 from docs import gallery, orders, pictures, quotes
-from docs.album import Album, albums, screens, shrunk
+from docs.album import Album, albums, alt_of, check_unplayable, screens
 from engine.core.content import DATA
+from engine.games.regions.files.files import scenario_named
+from engine.games.regions.state import options as regions
+from engine.games.wilds.files.files import region_named
+from engine.games.wilds.state import options as wilds
 from playground.proof import proof_of, takers
 
 PROJECT = Path(__file__).parents[2]
@@ -48,9 +52,13 @@ def test_the_pictures_and_the_quotes_of_a_game_are_as_they_are_made_today(game, 
     assert drawn[images] == {name for name in shown() if name.startswith(begins(game))}
     assert drawn[tmp_path / game / "how"] == {file.name for file in (DATA / game / "how").iterdir()}
     assert all(file.read_bytes().startswith(b"\x89PNG") for file in files if file.parent != pages)
+    for file in files:
+        kept = (DOCS / "images" if file.parent == images else DATA / game / "how") / file.name
+        if file.suffix == ".png":
+            assert file.read_bytes() == kept.read_bytes(), f"python -m docs.pictures: {file.name}"
     if page:
-        text = (DOCS / page).read_text(encoding="utf-8")
-        assert (pages / page).read_text(encoding="utf-8") == text, "python -m docs.pictures"
+        text, made = (DOCS / page).read_text(encoding="utf-8"), (pages / page).read_text(encoding="utf-8")
+        assert made == text, "python -m docs.pictures"
 
 
 @pytest.mark.parametrize("page", sorted(album.page for album in ALBUMS.values() if album.page))
@@ -123,6 +131,61 @@ def test_every_picture_has_words_for_whoever_cannot_see_it_and_none_lies_about_u
     assert set(shown()) == {file.name for file in (PROJECT / "docs" / "images").rglob("*.png")}
 
 
+def test_the_alt_text_of_a_picture_is_that_of_the_scene_it_was_drawn_from():
+    made = {file for file in (DOCS / "images").rglob("*.png") if not file.name.startswith("screen-")}
+    assert all(alt_of(file.read_bytes()) for file in made)
+    for page in PAGES:
+        assert pictures.with_alts(page) == page.read_text(encoding="utf-8"), "python -m docs.pictures"
+
+
+def secrets():
+    """Return what is found on the maps that a lobby offers: the names of all their sites and places, by the map, and how
+    many of them give it away. Regions of scenarios have common names, so that one may be chance."""
+    found = {}
+    for key in wilds.HAND_MADE:
+        region = region_named(key)
+        found[key] = {site.name for site in region.sites} | {place.name for place in region.places if place.name}, 1
+    for key in regions.HAND_MADE:
+        found[key] = {region.name for region in scenario_named(key).regions}, 2
+    return found
+
+
+def told(words, names):
+    return sorted(name for name in names if re.search(rf"\b{re.escape(name)}\b", words, re.IGNORECASE))
+
+
+def test_no_picture_that_everybody_may_see_shows_a_map_that_a_lobby_offers():
+    words = {file.name: alt_of(file.read_bytes()) for file in DATA.glob("*/how/*.png")}
+    for page in PAGES:
+        text = re.sub(r"<details>.*?</details>", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+        words |= {name: alt for alt, name in re.findall(r"!\[([^\]]*)\]\([^)]*?([^/)]+\.png)\)", text)}
+    # Where a party sets out, everybody sees who opens a lobby: the gallery shows that openly, and the rest folded away.
+    words = {name: alt for name, alt in words.items() if not (name.endswith("-start.png") and (GALLERY / name).exists())}
+    assert len(words) >= 35
+    for key, (names, enough) in secrets().items():
+        shown_of = {name: found for name, alt in words.items() if len(found := told(alt, names)) >= enough}
+        assert not shown_of, (key, shown_of)
+
+
+@pytest.mark.parametrize("game", ALBUMS)
+def test_a_page_and_a_screenshot_are_of_a_map_that_no_lobby_offers(game):
+    album = ALBUMS[game]
+    if album.screen:
+        check_unplayable(game, album.screened)
+    if album.script and not album.folded:
+        lines = pictures.script_of(game, album).read_text(encoding="utf-8").splitlines()
+        pictures.check_opened([{"do": line.partition(" ")[2]} for line in lines if line.startswith("@")])
+
+
+def test_a_map_that_a_lobby_offers_is_refused():
+    for game, options in (("wilds", {}), ("wilds", {"region": "sunscar"}), ("regions", {"scenario": "thornruin"})):
+        with pytest.raises(ValueError, match="which a lobby offers"):
+            check_unplayable(game, options)
+    check_unplayable("cavern", {})
+    with pytest.raises(ValueError, match="the region hollowdown"):
+        pictures.check_opened([{"do": "/delve new game:Wilds wait:12"}])
+
+
 def test_the_gallery_has_all_that_comes_prepared_and_secrets_only_where_they_are_folded_away():
     page = (DOCS / gallery.PAGE).read_text(encoding="utf-8")
     hung = [
@@ -141,7 +204,7 @@ def test_the_gallery_is_as_it_is_made_today(game):
     proof = proof_of(text)
     assert gallery.entry(game, value, proof) in page, "python -m docs.pictures"
     for name, sheet in gallery.pictures(value, proof):
-        assert (GALLERY / name).read_bytes() == shrunk(sheet.png), "python -m docs.pictures"
+        assert (GALLERY / name).read_bytes() == gallery.hung(sheet), "python -m docs.pictures"
 
 
 def brought(do, text, who="ada", private=False):

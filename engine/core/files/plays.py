@@ -14,10 +14,12 @@ class Varies(Protocol):
     """One more way for a ``thing`` that varies to be; its ``id`` names it."""
 
     @property
-    def thing(self) -> str: ...
+    def thing(self) -> str:
+        """What it is a way of."""
 
     @property
-    def id(self) -> str: ...
+    def id(self) -> str:
+        """Which way it is."""
 
 
 V = TypeVar("V", bound=Varies)

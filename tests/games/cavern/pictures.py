@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from docs.album import Album, Brought, Pictures, board_of, shown, shrunk
+from docs.album import Album, Brought, Pictures, board_of, drawn, shown, shrunk
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.games.cavern.game import GAME
@@ -12,7 +12,6 @@ from engine.games.cavern.picture import duels
 from engine.games.cavern.player.sensible import Habits, decide
 from engine.games.cavern.state.options import Options
 from engine.games.cavern.state.state import State
-from engine.render import draw
 
 NAMES = ("Ada", "Bob", "Cy", "Dee")
 LAID = 22
@@ -38,7 +37,7 @@ def played() -> Pictures:
     return {
         "cavern.png": shown(GAME, middle),
         "cavern-hand.png": shown(GAME, middle, middle.acting, "hand"),
-        "cavern-dice.png": draw(duels.scene(*fullest)).png,
+        "cavern-dice.png": drawn(duels.scene(*fullest)),
     }
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from docs.album import Album, Brought, Pictures, board_of, first, shown, shrunk
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
+from engine.core.scene import Look
 from engine.games.regions.game import GAME
 from engine.games.regions.state import board
 from engine.games.regions.state.options import Options
@@ -16,14 +17,16 @@ from engine.games.regions.state.state import State
 from tests.games.parties import Household
 
 NAMES = ("Ada", "Bob", "Cy", "Game master")
+QUICK = 18
+"""In so many rounds at most the party of the last card is out."""
 CROWD = 4
 """No more should crowd any one region of the map of games.md."""
 
 
-def ventured(key: str, scenario: Any) -> Iterator[State]:
-    """Yield every state of a scenario of three, with a game master who lets it go."""
+def ventured(key: str, kind: Any) -> Iterator[State]:
+    """Yield every state of a new scenario of three, with a game master who lets it go."""
     dice, party = Dice(KeyedSource(key)), Household(GAME, ("steady",) * (len(NAMES) - 1), key)
-    state, _ = GAME.new(Setup(NAMES, Options(scenario=scenario), master=3), dice)
+    state, _ = GAME.new(Setup(NAMES, Options(scenario="generated", kind=kind), master=3), dice)
     while seats := GAME.turn(state):
         seat, move = party.choose(state, seats)
         state, events = GAME.apply(state, seat, move, dice)
@@ -33,7 +36,7 @@ def ventured(key: str, scenario: Any) -> Iterator[State]:
 
 def played() -> Pictures:
     """Return the pictures of two scenarios: a crossing as party and game master see it, and one of stealth."""
-    crossing, stealth = _met("thornruin", _is_telling), _met("countinghouse", _is_watched)
+    crossing, stealth = _met("normal", _is_telling), _met("stealth", _is_watched)
     return {
         "regions.png": shown(GAME, crossing),
         "regions-desk.png": shown(GAME, crossing, crossing.master, "desk"),
@@ -41,22 +44,22 @@ def played() -> Pictures:
     }
 
 
-def _met(scenario: str, fits: Callable[[State], bool]) -> State:
+def _met(kind: str, fits: Callable[[State], bool]) -> State:
     """Return the first state in which somebody's turn begins with the whole party on its feet, and which ``fits``."""
 
     def is_met(state: State) -> bool:
         ready = state.turn is not None and not state.agenda and all(member.standing for member in state.members)
         return ready and fits(state)
 
-    return first(lambda key: ventured(key, scenario), is_met, "regions")
+    return first(lambda key: ventured(key, kind), is_met, "regions")
 
 
 def _is_telling(state: State) -> bool:
-    """Return whether a map shows most of a crossing: the dark, water, Creatures, a lock, a wall, and not the end of it."""
+    """Return whether a map shows a crossing half done: what is seen and not explored, Creatures, and not the end of it."""
     return (
-        {"yard", "hall", "stair"} <= set(state.explored)
-        and {"cellar"} <= set(state.seen)
-        and not {"vault", "ridge"} & set(state.explored)
+        5 <= len(state.explored) < len(state.scenario.regions) - 2
+        and state.scenario.goal not in state.explored
+        and "an unexplored region" in GAME.scene(GAME.view(state, None), Look()).alt
         and sum(entity.type == "Creature" and bool(entity.number) for entity in state.entities) >= 2
         and max(Counter([one.region for one in state.members] + [one.at for one in state.entities]).values()) <= CROWD
     )
@@ -71,17 +74,24 @@ def _is_watched(state: State) -> bool:
     )
 
 
+def _is_begun(state: State) -> bool:
+    """Return whether a turn begins on the second region or the third, with something in the way."""
+    return 2 <= len(state.explored) <= 3 and any(board.visible(state, entity) for entity in state.entities)
+
+
 def _has_won(state: State) -> bool:
+    """Return whether a party is out, and was not long about it."""
     outcome = GAME.outcome(state)
-    return outcome is not None and outcome.result == "won"
+    return outcome is not None and outcome.result == "won" and state.round <= QUICK
 
 
 def cards(made: Mapping[str, bytes]) -> Pictures:
-    """Return a crossing half done, a turn in a courtyard of letters, and a party that is out."""
-    out = first(lambda key: ventured(key, "thornruin"), _has_won)
+    """Return a crossing half done, a turn with ways to choose from, and a party that is out."""
+    del made
+    out = first(lambda key: ventured(key, "normal"), _has_won)
     return {
-        "aim.png": board_of(GAME, _met("thornruin", _is_telling)),
-        "turn.png": made["first-scenario-yard.png"],
+        "aim.png": board_of(GAME, _met("normal", _is_telling)),
+        "turn.png": shown(GAME, _met("normal", _is_begun)),
         "end.png": shrunk(shown(GAME, out)),
     }
 
@@ -96,6 +106,8 @@ ALBUM = Album(
     cards,
     played,
     screen=_is_underway,
+    screened={"scenario": "generated", "kind": "normal"},
+    folded=True,
     page="first-scenario.md",
     script="first-scenario.txt",
     told={

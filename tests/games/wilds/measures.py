@@ -69,8 +69,8 @@ def _first(view: View, moves: Sequence[Move], mind: Mind, manner: Manner, lot: D
 
 def _roaming(new_first: bool) -> Decide:
     """Return who plays as a steady player does, and lets chance say where to go while the goal is looked for: to any place
-    beside this one, with ``new_first`` to one that was not visited yet. Each place is searched once, and what is found in it
-    is looked into, other than a danger."""
+    beside this one, with ``new_first`` to one that was not visited yet. Each place is searched once, and what is found in
+    it is looked into, other than a danger."""
 
     def decide(view: View, moves: Sequence[Move], mind: Mind, manner: Manner, lot: Dice) -> Thought[Mind]:
         state = view.state
@@ -96,7 +96,8 @@ class Measures(measures.Measures):
 
     A "beeline" tracks before all else. The others leave half of the game alone, three of its six parts (`part`; going about
     is the sixth): a "searcher" searches and takes care of itself, a "stalker" searches and tracks, a "delver" searches and
-    looks into sites, a "guest" searches and deals with people. A "tracker" and a "looker" do not search. A "walker" goes where chance has it, a "rover" too, but to new places first.
+    looks into sites, a "guest" searches and deals with people. A "tracker" and a "looker" do not search.
+    A "walker" goes where chance has it, a "rover" too, but to new places first.
     """
 
     about: ClassVar = {"used": "what", "role": "role"}

@@ -20,7 +20,7 @@ STEPS = 300
 
 def played() -> Pictures:
     """Return the pictures of two expeditions: a marsh as party and game master see it, and isles."""
-    marsh, isles = _explored("drownedmile", 9), _explored("gullcrown", 6)
+    marsh, isles = _explored("marsh", "hexes", 9), _explored("isles", "points", 6)
     return {
         "wilds.png": shown(GAME, marsh),
         "wilds-desk.png": shown(GAME, marsh, marsh.master, "desk"),
@@ -28,10 +28,10 @@ def played() -> Pictures:
     }
 
 
-def _explored(region: Any, places: int) -> State:
-    """Return the first state of an expedition in which so many places were visited, nothing is under way, the goal is
-    sought, and a clue leads on."""
-    options = Options(region=region, decide="anyone")
+def _explored(theme: Any, form: Any, places: int) -> State:
+    """Return the first state of an expedition in a new region in which so many places were visited, nothing is under way,
+    the goal is sought, and a clue leads on."""
+    options = Options(region="generated", theme=theme, map=form, decide="anyone")
     return first(
         lambda key: islice(wandered(key, options), STEPS),
         lambda state: len(state.visited) >= places and not state.agenda and state.goal == "open" and bool(pressing(state)),
@@ -43,7 +43,7 @@ def cards(made: Mapping[str, bytes]) -> Pictures:
     """Return a goal in sight, a clue that leads on, and an expedition that is over."""
     return {
         "aim.png": shrunk(made["first-wilds-goal.png"]),
-        "turn.png": shrunk(made["first-wilds-thorns.png"]),
+        "turn.png": shrunk(made["first-wilds-clue.png"]),
         "end.png": shrunk(made["first-wilds-end.png"]),
     }
 
@@ -57,12 +57,13 @@ ALBUM = Album(
     cards,
     played,
     screen=_is_on_its_way,
+    screened={"region": "generated"},
     page="first-wilds.md",
     script="wilds.txt",
     told={
         "first-wilds-start.png": Brought('pick "Druid"', "map"),
-        "first-wilds-thorns.png": Brought('press "Look into the Two Thorns"', "map", last=True),
-        "first-wilds-goal.png": Brought('press "Look into the White Mare"', "map", last=True),
+        "first-wilds-clue.png": Brought('press "Look into Maple\'s Tower"', "map", last=True),
+        "first-wilds-goal.png": Brought('press "Search here"', "map", last=True),
         "first-wilds-end.png": Brought("/depart", "map", last=True),
     },
 )

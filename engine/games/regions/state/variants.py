@@ -13,6 +13,7 @@ from engine.core.files import plays
 
 from .scenarios import Scenario, Variant
 
+
 def as_chosen(scenario: Scenario, chosen: Sequence[Variant]) -> Scenario:
     """Return a scenario in which everything is settled: what a variant says takes the place of what is written of the same
     id, or comes after it."""

@@ -73,7 +73,7 @@ def problems(region: Region, judge: Callable[[Region], Sequence[Trouble]]) -> It
 
 
 def warnings(region: Region, judge: Callable[[Region], Sequence[Trouble]]) -> Iterator[Trouble]:
-    """Yield what is odd about a region in one of the ways it can be and not as written: the first such thing of each variant.
+    """Yield what is odd about a region with each of its variants and not as written, the first such thing of each.
     ``judge`` says what is odd about a region."""
     known = {one.wrong for one in judge(variants.as_chosen(region, ()))}
     for number, variant in enumerate(region.variants):

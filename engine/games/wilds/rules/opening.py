@@ -60,7 +60,10 @@ def made(options: Options, file: str = "") -> Region | None:
 
 
 def _region(setup: Setup, options: Options, dice: Dice) -> Region:
-    """Return the region that was made, what varies in it drawn (WLD-G130), or a new one from one number of the dice (WLD-G80)."""
+    """Return the region that was made, or a new one from one number of the dice (WLD-G80).
+
+    What varies in one that was made is drawn too, unless the host chose it as written (WLD-G130).
+    """
     if (region := made(options, setup.file)) is not None:
         return variants.drawn(region, dice) if options.changes == "on" else variants.as_chosen(region, ())
     key = str(dice.below(1 << 62))

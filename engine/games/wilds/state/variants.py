@@ -1,4 +1,4 @@
-"""What is otherwise in a region from one expedition to the next: where hidden sites lie, and the clues to them (WLD-G130)."""
+"""What is otherwise in a region from one expedition to the next: hidden sites, and the clues to them (WLD-G130)."""
 
 from __future__ import annotations
 
