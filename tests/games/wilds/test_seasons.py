@@ -68,7 +68,9 @@ def test_the_watch_of_an_autumn_night_has_a_bane():
 @pytest.mark.rule("WLD-G113")
 def test_the_host_sets_the_season_or_leaves_it_to_the_region_or_chance():
     def begun(faces=(), **options):
-        state, events = GAME.new(Setup(("A", "B"), Options(region="thornwood", changes="off", **options)), Dice(GivenSource(faces)))
+        state, events = GAME.new(
+            Setup(("A", "B"), Options(region="thornwood", changes="off", **options)), Dice(GivenSource(faces))
+        )
         return state.region.season, state.rules.weather, events[0].facts["season"]
 
     assert begun() == ("", False, "")
