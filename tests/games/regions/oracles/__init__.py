@@ -1,0 +1,1 @@
+"""A second, naive opinion on Regions, written from its rulebook: it shares no code with the rules."""
