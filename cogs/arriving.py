@@ -17,14 +17,14 @@ PIECE = 64 * 1024
 """Bytes of it that are read at once."""
 
 
-class TooLarge(GameError):
-    """A file of more bytes than are taken, whatever Discord says of its size."""
+class TooLarge(Exception):
+    """A file has more bytes than are taken, whatever Discord says of its size: whoever asked for it says so in words."""
 
 
 async def fetched(file: discord.Attachment, most: int) -> bytes:
     """Return an attachment of at most ``most`` bytes; `TooLarge` as soon as there are more, else a `GameError` in words."""
     if file.size > most:
-        raise TooLarge("That file is too large.")
+        raise TooLarge
     try:
         async with asyncio.timeout(ARRIVES):
             written = await _read(file, most)
@@ -33,7 +33,7 @@ async def fetched(file: discord.Attachment, most: int) -> bytes:
     except UNREACHABLE as error:
         raise GameError("I could not fetch that file. Try again in a moment.") from error
     if len(written) > most:
-        raise TooLarge("That file is too large.")
+        raise TooLarge
     return written
 
 
