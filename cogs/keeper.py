@@ -23,7 +23,7 @@ class Keeper(commands.GroupCog, group_name="keeper", group_description="For whoe
     @app_commands.command()
     @refusing
     async def settings(self, interaction: Asked) -> None:
-        """See and change which games may be opened here and where, their pace, and how long I keep them."""
+        """See and change which games may be opened here and where, their wait, and how long I keep them."""
         check_manager(interaction)
         async with Answer(interaction) as answer:
             await answer.privately(await settings_for(interaction))

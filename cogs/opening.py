@@ -113,7 +113,7 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
     app_commands.describe(
         game=cut(f"What to play: {', '.join(game.title for game in games.values())}", ABOUT),
         key="A dice key of your own: the same key gives the same delve (mixed with one of mine among rivals)",
-        wait="The pace: how long I wait for a move. Left out: a day among rivals, else two",
+        wait="How long I wait for a move. Left out: a day among rivals, else two",
         place="Where it is played: here, or in a thread that I open for it",
         **about,
     )(new)
@@ -182,7 +182,7 @@ def read_wait(text: str | None) -> int | None:
     minutes = read_pace(text)
     if minutes is None:
         raise BadOption(
-            f"`wait` is a pace ({', '.join(PACES)}), a number of hours, or a time such as `90 minutes` or `3 days`, "
+            f"`wait` is a name ({', '.join(PACES)}), a number of hours, or a time such as `90 minutes` or `3 days`, "
             f"at most {spanned(LONGEST_WAIT)}.",
             "TAB-026",
         )

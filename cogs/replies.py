@@ -188,7 +188,7 @@ def _small_print(lobby: Lobby) -> list[str]:
     if idle := [worded(option.name) for option in lobby.options if option.moot and option.value != option.default]:
         small.append(f"As things are chosen, {listed(idle)} {'makes' if len(idle) == 1 else 'make'} no difference.")
     if lobby.wait:
-        small.append(f"Pace: {paced(lobby.wait)}.")
+        small.append(f"Wait: {paced(lobby.wait)}.")
     if lobby.asked:
         return small
     ways = [f"`/{lobby.files} use`: a {lobby.files} of your own."] if lobby.files and not lobby.file else []

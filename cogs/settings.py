@@ -84,7 +84,7 @@ def _controls(settings: Settings, games: Mapping[str, AnyGame], there: Sequence[
         _channels(there),
         _menu(
             WAIT,
-            "The pace that a lobby proposes",
+            "The wait that a lobby proposes",
             [(_pace(wait), wait) for wait in (SUITED, *PACES.values())],
             settings.wait,
         ),
@@ -93,7 +93,7 @@ def _controls(settings: Settings, games: Mapping[str, AnyGame], there: Sequence[
     names = (
         "Games that may be opened",
         "Where tables are opened, threads too",
-        "Pace that a lobby proposes",
+        "Wait that a lobby proposes",
         "Finished tables are kept for",
     )
     menus = tuple(Group(((row,),), name) for row, name in zip(rows, names, strict=True))

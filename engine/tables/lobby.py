@@ -236,7 +236,7 @@ def _set_wait(live: Live, value: str) -> Step:
     if minutes is None:
         raise BadOption(f"A table waits {', '.join(PACES)}, or a time such as “90 minutes”.", "TAB-026")
     after = changed(live, wait=minutes)
-    return Step(after, update_of(after, "lobby", f"Pace: {paced(minutes)}."))
+    return Step(after, update_of(after, "lobby", f"Wait: {paced(minutes)}."))
 
 
 def start(

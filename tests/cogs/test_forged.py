@@ -55,7 +55,7 @@ async def test_an_answer_that_no_menu_had_is_refused_in_words(house: House, kind
 @pytest.mark.parametrize("wait", ["-5", "1000000000000000", "\u0663", "9" * 5000, "1.5", "x"])
 async def test_a_wait_that_nobody_could_wait_is_refused_in_words(house: House, wait: str) -> None:
     refused = said(await house.ada.slash(house.tavern, "delve new", game="toy", wait=wait))
-    assert "`wait` is a pace (live, brisk, daily, calm, no clock), a number of hours, or a time" in refused
+    assert "`wait` is a name (live, brisk, daily, calm, no clock), a number of hours, or a time" in refused
 
 
 @pytest.mark.rule("TAB-060")

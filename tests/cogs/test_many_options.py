@@ -98,9 +98,9 @@ def _shown_in(message: Any) -> list[str]:
 
 
 async def test_without_a_word_the_table_waits_as_it_suits_who_plays(trail: House) -> None:
-    assert "Pace: 2 days for a move." in (await trail.lobby()).content
+    assert "Wait: 2 days for a move." in (await trail.lobby()).content
     await trail.ada.slash(trail.crypt, "delve new", game="trail", wait="no clock")
-    assert "Pace" not in trail.newest(trail.crypt).content
+    assert "Wait" not in trail.newest(trail.crypt).content
 
 
 async def test_a_game_master_is_named_in_the_lobby_and_taken_back(trail: House) -> None:

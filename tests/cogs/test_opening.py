@@ -81,7 +81,7 @@ async def test_a_pace_is_offered_by_name_and_a_time_taken_as_typed(house: House)
         (house.tower, "5 days", "5 days for a move"),
     ):
         await house.ada.slash(channel, "delve new", game="toy", wait=wait)
-        assert f"Pace: {pace}." in house.newest(channel).content
+        assert f"Wait: {pace}." in house.newest(channel).content
 
 
 @pytest.mark.parametrize(
@@ -89,11 +89,11 @@ async def test_a_pace_is_offered_by_name_and_a_time_taken_as_typed(house: House)
     [
         ({"game": "chess"}, "I know no game “chess”."),
         ({"game": "x" * 5000}, "I know no game “xxx"),
-        ({"wait": "-1"}, "`wait` is a pace (live, brisk, daily, calm, no clock), a number of hours, or a time such as "),
-        ({"wait": "abc"}, "`wait` is a pace"),
-        ({"wait": "721"}, "`wait` is a pace"),
-        ({"wait": "9" * 5000}, "`wait` is a pace"),
-        ({"wait": "٣"}, "`wait` is a pace"),
+        ({"wait": "-1"}, "`wait` is a name (live, brisk, daily, calm, no clock), a number of hours, or a time such as "),
+        ({"wait": "abc"}, "`wait` is a name"),
+        ({"wait": "721"}, "`wait` is a name"),
+        ({"wait": "9" * 5000}, "`wait` is a name"),
+        ({"wait": "٣"}, "`wait` is a name"),
         ({"key": "k" * 81}, "A dice key has 1 to 80 characters"),
         ({"key": "k" * 5000}, "A dice key has 1 to 80 characters"),
         ({"key": "<@1>@everyone **`x`||"}, "A dice key has 1 to 80 characters"),
@@ -136,9 +136,9 @@ async def test_a_table_that_needed_no_lobby_is_opened_again_for_the_same_people(
 
 async def test_a_lobby_for_a_desk_does_not_say_how_long_it_waits(deep: House) -> None:
     await deep.ada.slash(deep.tavern, "delve new", game="galaxy")
-    assert "Pace: daily, 24 hours for a move." in deep.newest().content
+    assert "Wait: daily, 24 hours for a move." in deep.newest().content
     await deep.ada.slash(deep.crypt, "delve new", game="galaxy", play="desk")
-    assert "Pace" not in deep.newest(deep.crypt).content
+    assert "Wait" not in deep.newest(deep.crypt).content
 
 
 @pytest.mark.rule("TAB-073")

@@ -115,8 +115,8 @@ def test_of_a_long_lobby_what_is_needed_least_is_left_out() -> None:
         lobby_text(lobby),
         lobby_text(msgspec.structs.replace(lobby, seats=names, about="Down we all go, each of us, to the end.")),
     )
-    assert short.endswith("Pace: 12 hours for a move. `/region use`: a region of your own. `/host master`: a game master.")
-    assert long.endswith("The host chose the dice key. Pace: 12 hours for a move.")
+    assert short.endswith("Wait: 12 hours for a move. `/region use`: a region of your own. `/host master`: a game master.")
+    assert long.endswith("The host chose the dice key. Wait: 12 hours for a move.")
     assert len(long.split()) <= LOBBY_WORDS + 1
 
 
@@ -140,8 +140,8 @@ def test_what_its_menus_say_a_lobby_does_not_say_again_and_of_the_other_options_
 )
 def test_a_lobby_says_as_a_pace_how_long_somebody_is_waited_for(minutes: int, words: str) -> None:
     text = lobby_text(gathering(THREAT, wait=minutes, keyed=True))
-    assert text.endswith(f"The host chose the dice key. Pace: {words}.")
-    assert "Pace" not in lobby_text(gathering(THREAT))
+    assert text.endswith(f"The host chose the dice key. Wait: {words}.")
+    assert "Wait" not in lobby_text(gathering(THREAT))
 
 
 def test_a_picture_is_an_attachment_with_alt_text_and_its_version_in_its_name() -> None:

@@ -278,7 +278,7 @@ def test_every_other_value_is_shown_without_its_underscores() -> None:
 async def test_the_host_sets_the_pace_in_the_lobby(house: House) -> None:
     await house.tables.gather(house.call(), "corridor", {})
     update = await house.tables.set_option(house.call(), "wait", "brisk")
-    assert update.story == "Pace: brisk, 8 hours for a move." and update.lobby is not None and update.lobby.wait == 480
+    assert update.story == "Wait: brisk, 8 hours for a move." and update.lobby is not None and update.lobby.wait == 480
     (option,) = [option for option in update.lobby.options if option.name == "wait"]
     assert option.choices == ("live", "brisk", "daily", "2 days", "calm", "no clock") and option.default == "2 days"
     with pytest.raises(BadOption, match="A table waits live, brisk"):

@@ -324,7 +324,7 @@ def test_like_initials_are_told_apart() -> None:
 def test_tokens_and_rounds_are_always_in_sight() -> None:
     stealth = replace(party(stealth_house()), tokens=5, token_most=7)
     assert picture(stealth).pool == Pool("Stealth", "stealth", 5, 7)
-    assert picture(replace(party(chase(6)), counter=2, round=3)).pool == Pool("Rounds", "hourglass", 4, 6)
+    assert picture(replace(party(chase(6)), counter=2, round=3)).pool == Pool("Rounds left", "hourglass", 4, 6)
     assert picture(party()).pool is None
     assert picture(replace(party(chase(4)), counter=3, round=4)).chip == Chip("Last round", "hourglass", True)
     assert picture(replace(stealth, tokens=1)).chip == Chip("Last Stealth Token", "stealth", True)

@@ -100,7 +100,7 @@ def pool(state: State) -> Pool | None:
         return Pool("Stealth", "stealth", state.tokens, state.token_most)
     if state.scenario.type == "chase" and state.limit:
         left = rounds_left(state)
-        return Pool("Rounds", "hourglass", left, max(left, state.limit))
+        return Pool("Rounds left", "hourglass", left, max(left, state.limit))
     return None
 
 

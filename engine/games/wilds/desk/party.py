@@ -85,12 +85,12 @@ def _coins(expedition: Expedition, parts: Sequence[str]) -> str:
     return f"The purse holds {expedition.state.purse} coins."
 
 
-@DESK.order("challenge", "Set the challenge die", Field("From 1 to its highest"), values=challenges)
+@DESK.order("challenge", "Set the goal die", Field("From 1 to its highest"), values=challenges)
 def _challenge(expedition: Expedition, parts: Sequence[str]) -> str:
     goal = expedition.region.goal
     if goal is None or not goal.die or expedition.state.goal != "open":
         raise IllegalMove("No challenge is running.", "WLD-G72")
-    to = DESK.number(parts[0], 1, goal.die, "The challenge die")
+    to = DESK.number(parts[0], 1, goal.die, "The goal die")
     before = expedition.state.challenge
     expedition.change(challenge=to)
     expedition.tell(finding.Challenge(before, to, "gm"))

@@ -31,7 +31,7 @@ ASKS = {
     "rumour": "Which site does the party hear of?",
     "wound": "Who is wounded?",
     "heal": "Who is healed?",
-    "challenge": "Set the challenge die to what?",
+    "challenge": "Set the goal die to what?",
     "stretch": "What time of day is it?",
     "resume": "How did the scene end?",
     "end": "How does the expedition end?",

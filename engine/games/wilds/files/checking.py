@@ -135,7 +135,7 @@ def _goal(region: Region) -> Iterator[Trouble]:
         if goal.site and goal.site not in region.site_by_id:
             yield Trouble(("challenge", "goal"), f"there is no site “{goal.site}”", "the id of the site that is sought")
         if not goal.site and not goal.die:
-            wrong = "a goal without a site needs a challenge die"
+            wrong = "a goal without a site needs a goal die"
             yield Trouble(("challenge", "die"), wrong, "6 or 8, or the id of a site as goal")
     for number, threat in enumerate(region.threats):
         if threat.on_expiry == "lost" and goal is None:
