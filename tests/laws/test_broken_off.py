@@ -19,6 +19,8 @@ from tests.laws.tables import live
 
 ASKS = re.compile(r"\?|\bto (act|choose|place)\b|\bnext:|votes? settle|\bdecides\b|lay a tile", re.IGNORECASE)
 """What is said only where somebody is asked for something."""
+ROUND = re.compile(r"\b(?:[Rr]ound|[Dd]ay) (\d+)")
+
 PLAYED = range(2)
 
 
@@ -55,3 +57,16 @@ def test_the_map_in_words_tells_what_a_mode_shows(game: AnyGame, number: int) ->
         for mode in capabilities.modes(house.game, house.standing.view(None)):
             told = wanted(house, None, Look(mode=mode.name)).alt
             assert told != plain or mode.name == "holdings", mode.name
+
+
+@pytest.mark.rule("TAB-041")
+@pytest.mark.parametrize("number", PLAYED)
+def test_the_picture_and_the_words_beside_it_name_one_round(game: AnyGame, number: int) -> None:
+    for house in standings(game, number):
+        scene = wanted(house, None, Look())
+        # Of the words of a picture only the first say when it is; the others may tell when something was or will be.
+        begins = (getattr(scene, "title", ""), ".".join(scene.alt.split(".")[:1]), house.standing.status.partition(";")[0])
+        named = {found[1] for words in begins if (found := ROUND.search(words))}
+        assert len(named) <= 1, begins
+        if scene.pool is not None and scene.pool.label.startswith("Round"):
+            assert scene.pool.label == "Rounds left", "it is no second number of the round"
