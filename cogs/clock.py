@@ -17,6 +17,7 @@ from engine import trace
 
 from .house import House
 from .reaching import has_left
+from .whereabouts import seen
 
 log = logging.getLogger(__name__)
 
@@ -96,7 +97,7 @@ class Clock(commands.Cog):
     async def _is_readable(self, channel: int) -> bool:
         """Return whether a post in a channel would be read: nothing is played where nobody can (TAB-098).
 
-        Where it is gone, or the bot is shut out for good, its table sleeps from now on.
+        Where it is gone, locked, or the bot is shut out, its table sleeps from now on.
         """
         try:
             found = self._bot.get_channel(channel) or await self._bot.fetch_channel(channel)
@@ -108,11 +109,9 @@ class Clock(commands.Cog):
         guild = found.guild
         if guild.unavailable:
             return False
-        if guild.me is not None and not isinstance(found, discord.Thread):
-            allowed = found.permissions_for(guild.me)
-            if not (allowed.view_channel and allowed.send_messages):
-                await self._bot.tables.deadlines.unreachable(channel)
-                return False
+        if guild.me is not None and not seen(found, guild.me).can_be_told:
+            await self._bot.tables.deadlines.unreachable(channel)
+            return False
         return True
 
     async def _see_who_left(self, table: int, channel: int) -> None:
@@ -136,6 +135,17 @@ class Clock(commands.Cog):
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """Let the table of a thread sleep that is gone."""
         await self._bot.tables.deadlines.unreachable(thread.thread_id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
+        """Try again what a thread refused: it may be open now."""
+        self._bot.herald.refusals.forget(thread.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Try again what the channels of a server refused that the bot is back in."""
+        for channel in (*guild.channels, *guild.threads):
+            self._bot.herald.refusals.forget(channel.id)
 
     def _seen_to(self, table: int, _: asyncio.Task[None]) -> None:
         self._under_way.pop(table, None)

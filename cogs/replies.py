@@ -14,7 +14,7 @@ from discord.utils import escape_markdown, escape_mentions
 from engine import BadFile, Controls, Lobby, Member, OptionShown, Picture, Update, Version, introduced, listed, paced, upper
 
 from .gathering import beyond, starts_with_company
-from .layout import SMALL, Shown, parts_of
+from .layout import SMALL, Shown, parts_of, read
 from .limits import ALT_TEXT, TEXT, cut
 from .words import footing, lasting, worded
 
@@ -26,6 +26,11 @@ _FILE_VERSION = re.compile(rf"-({VERSION})\.png$")
 LOBBY_WORDS = 60
 """How many words a lobby's post has at most, where what the game is and how long it takes leave room: of its small print,
 the last is needed least, and left out first."""
+
+EARLIER = 1200
+"""How many characters a post tells at most where several changes are told late in one."""
+COMPARED = 120
+"""How many characters of what an update tells are looked for in a post."""
 
 PROBLEM = 300
 """How long one line about what is wrong in a file may be."""
@@ -225,19 +230,78 @@ def _members(members: tuple[Member, ...] | list[Member]) -> str:
 def in_words(update: Update) -> Update:
     """Return an update of which only what happened is told, for one that is not the newest any more."""
     return msgspec.structs.replace(
-        update, looks=(), controls=Controls(), ask="", awaited=(), due=0, default="", reminder=0, undo=False
+        update,
+        looks=(),
+        controls=Controls(),
+        ask="",
+        awaited=(),
+        due=0,
+        default="",
+        reminder=0,
+        undo=False,
+        rest="",
+        missed=None,
     )
 
 
-def repeated(update: Update, waiting: Sequence[Update]) -> bool:
-    """Return whether one of these updates, which comes later, repeats what this one tells, in the post of both."""
-    later = (one for one in waiting if one.id > update.id and one.version.table == update.version.table)
-    return any(in_one_post(update, one) for one in later)
+def with_earlier(update: Update, earlier: Sequence[Update]) -> Update | None:
+    """Return an update whose post also tells ``earlier`` ones that go on in the same post, oldest first, with all of their
+    words; ``None`` where there is no room for these."""
+    if not earlier or update.tale is None:
+        return update
+    begun = earlier[0].tale
+    told = (*(begun.told if begun else ()), *(one.story for one in earlier))
+    if sum(map(len, told)) + len(update.story) > EARLIER:
+        return None
+    return msgspec.structs.replace(update, tale=msgspec.structs.replace(update.tale, told=told))
 
 
 def in_one_post(update: Update, other: Update) -> bool:
-    """Return whether two updates of a table both go on in the same post."""
-    return update.tale is not None and other.tale is not None and update.tale.since == other.tale.since
+    """Return whether an update goes on in the post of another one of its table, or both do in the same."""
+    if update.version.table != other.version.table:
+        return False
+    begun = [one.tale.since if one.tale else one.version.change for one in (update, other)]
+    return begun[0] == begun[1] and (update.tale is not None or other.tale is not None)
+
+
+def repeats(later: Update, update: Update) -> bool:
+    """Return whether the post of a later update tells an earlier one too, with all of its words."""
+    return later.tale is not None and in_one_post(update, later) and update.story in later.tale.told
+
+
+def tells(post: discord.Message, update: Update, noted: int) -> bool:
+    """Return whether a post of ours tells about an update, where ``noted`` is the newest post that its table is known to
+    have (0: none).
+
+    The words count: controls are also left under a post that tells less. A post that was noted tells only what its controls
+    or pictures are of; a newer one may have lost its controls.
+    """
+    version, shown = version_of(post), read(post)
+    story = _plain(update.story).rstrip(".")[:COMPARED]
+    if version is not None and version.table != update.version.table:
+        return False
+    if update.lobby is not None:
+        return version is not None and version.change >= update.version.change
+    if update.kind == "end" or not story:
+        return version == update.version
+    if story not in _plain(f"{shown.told} {shown.wanted}"):
+        return False
+    return 0 < noted < post.id or (version is not None and version.change >= update.version.change)
+
+
+def in_posts(updates: Sequence[Update]) -> list[list[Update]]:
+    """Return updates of one table, oldest first, by the posts that they belong in."""
+    groups: list[list[Update]] = []
+    for update in updates:
+        if groups and in_one_post(groups[-1][-1], update):
+            groups[-1].append(update)
+        else:
+            groups.append([update])
+    return groups
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.split())
 
 
 def nonce_of(update: Update) -> str:

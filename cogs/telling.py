@@ -6,12 +6,13 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
+from collections.abc import Sequence
 from weakref import WeakValueDictionary
 
 import discord
 import msgspec
 
-from engine import Look, Picture, Update, Version, is_private, trace
+from engine import Look, Picture, Update, is_private, trace
 
 from .alone import told_alone
 from .answers import Answer
@@ -26,38 +27,45 @@ from .nudges import Nudges
 from .panels import Panels, all_done, panel_after, whisper_of
 from .posts import Posts, keep
 from .reaching import UNREACHABLE, is_passing, persistently
-from .replies import begun_shown, calls_of, in_one_post, in_words, nonce_of, picture_file, repeated, shown_of, version_of
+from .refusals import ARCHIVED, is_refusal
+from .replies import (
+    begun_shown,
+    calls_of,
+    in_posts,
+    in_words,
+    nonce_of,
+    picture_file,
+    repeats,
+    shown_of,
+    tells,
+    version_of,
+    with_earlier,
+)
 from .sittings import next_line
+from .told import Told
 
 log = logging.getLogger(__name__)
 
-LOOKED_BACK = 20
-"""How many messages of a channel are searched for a post that nobody noted."""
 SHUT_OUT = (
-    "That is done, but I can't post here any more. Somebody who manages this server can let me in again; then the buttons "
-    "under my last post work, and `/status` shows you yours."
+    "That is done, but I can't post here any more, so the table sleeps. Once somebody who manages this server lets me in "
+    "again I bring the post; `/status` shows you your buttons."
 )
 LATER = "That is done. Discord does not take my post just now; I'll bring it as soon as it does."
 IN_PLACE = ("lobby", "closed", "aside", "nudge")
 """Kinds of updates that leave the newest post where it is, and make no other one where there is one."""
 
 
-class Herald:
+class Herald(Told):
     """Posts the updates of the store's outbox. One at a time per channel, in the order of the changes, and each once.
 
-    What cannot be told because Discord fails stays untold in the store, and is tried again by `tell_untold`; what can
-    never be told (the channel is gone, the bot is shut out) is marked as told.
+    What cannot be told stays untold in the store, and is tried again by `tell_untold`: soon where Discord fails, and where
+    it refuses the channel (`Refusals`) when that is open again; meanwhile the table sleeps.
     """
 
     def __init__(self, bot: House) -> None:
-        self._bot = bot
+        super().__init__(bot)
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._told: OrderedDict[int, None] = OrderedDict()
         self._whispered: OrderedDict[int, None] = OrderedDict()
-        self._posts: OrderedDict[int, tuple[int, int]] = OrderedDict()
-        self._versions: OrderedDict[int, Version] = OrderedDict()
-        self._owed: OrderedDict[int, tuple[Look, ...]] = OrderedDict()
-        """By table, the pictures of changes that Discord took no word of, for the next one that goes on in their post."""
         self.chatter = Chatter(bot)
         self.nudges = Nudges(bot)
         self.panels = Panels()
@@ -104,19 +112,16 @@ class Herald:
                     await answer.quietly()
                 return
             message = await self._post(update, answer)
-        except (discord.Forbidden, discord.NotFound) as error:
-            log.warning("channel %s cannot be told about %s: %s", update.channel, update.version, error)
-            await self._bot.tables.deadlines.unreachable(update.channel)
-            await self._leave_controls(update, answer)
-            message = 0
-            if answer:
-                await answer.of_post(SHUT_OUT)
         except UNREACHABLE as error:
             if is_passing(error):
                 log.warning("Discord failed, %s stays untold for now: %s", update.version, error)
                 self._owe(update)
                 if answer:
                     await answer.of_post(LATER)
+                return
+            if is_refusal(error):
+                log.warning("channel %s cannot be told about %s: %s", update.channel, update.version, error)
+                await self._refused(update, answer)
                 return
             log.exception("Discord refuses the post about %s", update.version)
             plain = await self._plainly(update)
@@ -154,11 +159,21 @@ class Herald:
         self._bot.tables.note_told(update)
 
     async def _is_repeated(self, update: Update) -> bool:
-        """Whether what came after an update was told in the post of both, with what this one tells."""
-        if update.tale is None:
-            return False
+        """Whether what came after an update was told in the post of both, with all that this one tells."""
         later = await self._bot.tables.updates_after(update.version)
-        return any(in_one_post(update, one) and (told or one.id in self._told) for one, told in later)
+        return any(repeats(one, update) and (told or one.id in self._told) for one, told in later)
+
+    async def _refused(self, update: Update, answer: Answer | None) -> None:
+        """Let the table sleep whose channel takes no post (TAB-098); the update stays untold until it does."""
+        self.refusals.note(update.channel)
+        self._owe(update)
+        try:
+            await self._bot.tables.deadlines.unreachable(update.channel)
+        except Exception:
+            log.exception("the table in channel %s cannot be let sleep", update.channel)
+        await self._leave_controls(update, answer)
+        if answer:
+            await answer.of_post(SHUT_OUT)
 
     async def _leave_controls(self, update: Update, answer: Answer | None) -> None:
         """Give the newest post the controls of an update that cannot be posted: that much may still be allowed."""
@@ -166,7 +181,7 @@ class Herald:
             return
         try:
             if newest := await self._newest(update, None):
-                groups = await self._groups(update)
+                groups = () if update.kind == "end" else await self._groups(update)
                 if answer is None or not await answer.control(newest, groups):
                     await self.put_controls(update.channel, newest, groups)
         except Exception:
@@ -176,27 +191,54 @@ class Herald:
         """Tell what was saved and never told, of one table or by default of all, oldest first: after a crash, or when
         Discord had failed (TAB-067).
 
-        Only the newest one of a table brings its picture and controls; those before it are told in words.
+        Only the newest one of a table brings its picture and controls; those before it are told in words, or in its post
+        where they belong there. What a channel refused waits until it is open again.
         """
-        waiting = [update for update in await self._bot.tables.untold(table) if update.id not in self._told]
-        newest = {update.version.table: update.id for update in waiting if update.kind not in ("aside", "nudge")}
-        for update in waiting:
-            owed: Update | None = None
-            if newest.get(update.version.table, 0) > update.id and update.kind not in IN_PLACE:
-                if repeated(update, waiting):
-                    self._owe(update)
-                    self._told_with(update, 0)
-                    continue
-                owed, update = update, in_words(update)
+        untold = await self._bot.tables.untold(table)
+        waiting = [one for one in untold if one.id not in self._told and self.refusals.may_try(one.channel)]
+        for each in dict.fromkeys(update.version.table for update in waiting):
             try:
-                if update.kind not in IN_PLACE and (message := await self._found(update)):
-                    self._told_with(update, message)
-                else:
-                    await self.tell(update)
-                if owed:
-                    self._owe(owed)
+                await self._make_good([update for update in waiting if update.version.table == each])
+            except UNREACHABLE as error:
+                log.warning("Discord failed, what is untold of table %d waits: %s", each, error)
             except Exception:
-                log.exception("%s cannot be told", update.version)
+                log.exception("what is untold of table %d cannot be told", each)
+
+    async def _make_good(self, waiting: list[Update]) -> None:
+        """Tell what is untold of one table, oldest first, post by post; what a post says already is only noted."""
+        newest = max((update.id for update in waiting if update.kind not in ("aside", "nudge")), default=0)
+        posts, noted = await self._looked_back(waiting[-1]), await self._bot.tables.post_of(waiting[-1].version.table)
+        for group in in_posts(waiting):
+            left = [update for update in group if not await self._is_found(update, posts, noted)]
+            if not left:
+                continue
+            *earlier, last = left
+            whole = with_earlier(last, earlier)
+            if whole is None:
+                for update in earlier:
+                    await self.tell(msgspec.structs.replace(in_words(update), tale=None))
+                whole, earlier = msgspec.structs.replace(last, tale=None, looks=last.looks or (Look(),)), []
+            for update in earlier:
+                self._owe(update)
+            old = last.id < newest and last.kind not in IN_PLACE
+            await self.tell(in_words(whole) if old else whole)
+            if old:
+                self._owe(last)
+            if last.id in self._told:
+                for update in earlier:
+                    self._told_with(update, 0)
+
+    async def _is_found(self, update: Update, posts: Sequence[discord.Message], noted: int) -> bool:
+        """Whether one of these posts tells about an update, which is noted then; the bot stopped before it was, or before
+        the post that was ``noted`` as the newest lost its controls."""
+        found = next((post for post in posts if tells(post, update, noted)), None)
+        if found is None or update.kind in ("aside", "nudge"):
+            return False
+        newer = version_of(found) not in (None, update.version)
+        self._told_with(update, 0 if newer else found.id)
+        if noted and noted != found.id and not newer:
+            await self.put_controls(update.channel, noted, left=self._left(update))
+        return True
 
     async def tell_anew(self, table: int) -> None:
         """Tell what is untold of a table, else write its newest post anew: what it says stands otherwise in the store."""
@@ -227,10 +269,6 @@ class Herald:
         self.panels.forget(member)
         self.posts.forget(member)
 
-    def told_in(self, message: int) -> Version | None:
-        """Return the change that a post of the last while tells about, ``None`` if that is forgotten."""
-        return self._versions.get(message)
-
     async def _drawn(self, update: Update) -> tuple[Picture, ...]:
         """Return the public pictures of an update, without those that cannot be drawn (that is logged)."""
         pictures = []
@@ -241,29 +279,6 @@ class Herald:
             except Exception:
                 log.exception("the %s of %s could not be drawn", look.subject, update.version)
         return tuple(pictures)
-
-    async def _found(self, update: Update) -> int:
-        """Return the post that tells about an update although nobody noted it: the bot stopped in between, or Discord did
-        not say that it took it. 0 if none."""
-        own = self._bot.user.id if self._bot.user else 0
-
-        async def looked_back() -> list[discord.Message]:
-            return [post async for post in channel_of(self._bot, update.channel).history(limit=LOOKED_BACK)]
-
-        try:
-            newest = await persistently(looked_back)
-        except UNREACHABLE:
-            return 0
-        return next((post.id for post in newest if post.author.id == own and version_of(post) == update.version), 0)
-
-    def _told_with(self, update: Update, message: int) -> None:
-        keep(self._told, update.id, None)
-        if message:
-            keep(self._posts, update.version.table, (update.channel, message))
-            keep(self._versions, message, update.version)
-        self._bot.tables.note_told(update, message)
-        if update.board:
-            self._bot.dispatch("told", update)
 
     async def _post(self, update: Update, answer: Answer | None) -> int:
         """Bring an update into its channel, and return the id of the message that tells it, 0 where none has to.
@@ -295,7 +310,7 @@ class Herald:
             if update.tale.pictured and not update.looks:
                 update = msgspec.structs.replace(update, looks=(Look(),))
         self._owed.pop(update.version.table, None)
-        left = begun_shown(self._bot.tables.games[update.game].title) if update.kind == "start" else None
+        left = self._left(update)
         stripped = await answer.strip(newest, left) if answer else False
         message = await self._send(update, answer)
         self.chatter.posted(update.channel, message)
@@ -303,9 +318,9 @@ class Herald:
             await self.put_controls(update.channel, newest, left=left)
         return message
 
-    async def _told_by(self, post: int) -> Version | None:
-        """Return the newest change that a post tells, ``None`` where that is forgotten."""
-        return self._versions.get(post) or await self._bot.tables.version_of(post)
+    def _left(self, update: Update) -> Shown | None:
+        """Return what is left of the post before that of an update, ``None`` for what it told."""
+        return begun_shown(self._bot.tables.games[update.game].title) if update.kind == "start" else None
 
     async def _go_on_in(self, update: Update, newest: int, answer: Answer | None) -> bool:
         """Let the newest post tell an update too; whether it does: not where that is out of reach or another one's, nor
@@ -338,11 +353,6 @@ class Herald:
                 return False
         self._owed.pop(update.version.table, None)
         return True
-
-    def _owe(self, update: Update) -> None:
-        """Remember the pictures of an update that was not told, for the next one that goes on in its post."""
-        if update.looks:
-            keep(self._owed, update.version.table, (*self._owed.get(update.version.table, ()), *update.looks))
 
     async def _send(self, update: Update, answer: Answer | None) -> int:
         """Post an update anew, as the answer to the interaction if that still works, and return the message's id."""
@@ -380,7 +390,7 @@ class Herald:
             return await persistently(send)
         except UNREACHABLE as error:
             log.error("nor the words about %s alone: %s", update.version, error)
-            return None if is_passing(error) else 0
+            return None if is_passing(error) or is_refusal(error) else 0
 
     async def _shown(self, update: Update) -> Shown:
         """Return what a post shows but its pictures."""
@@ -431,7 +441,7 @@ class Herald:
         try:
             await self.posts.edit(update.channel, newest, shown)
         except UNREACHABLE as error:
-            if is_passing(error) or isinstance(error, discord.Forbidden):
+            if is_passing(error) or (isinstance(error, discord.Forbidden) and error.code != ARCHIVED):
                 raise
             return False
         if answer:

@@ -56,10 +56,19 @@ async def find(bot: House, guild: discord.Guild, number: int) -> Place:
             return Place(number, missing=("View Channel",))
     if not isinstance(found, Channel) or found.guild.id != guild.id:
         return Place(number, gone=True)
-    return _seen(found, guild.me)
+    return seen(found, guild.me)
 
 
-def _seen(channel: Channel, own: discord.Member) -> Place:
+def can_be_told(bot: House, number: int) -> bool:
+    """Whether a post would arrive in a channel, as far as that is known without asking Discord."""
+    found = bot.get_channel(number)
+    if not isinstance(found, Channel) or found.guild.unavailable or found.guild.me is None:
+        return False
+    return seen(found, found.guild.me).can_be_told
+
+
+def seen(channel: Channel, own: discord.Member) -> Place:
+    """Return a channel as Discord described it, and what the bot may do there."""
     thread = isinstance(channel, discord.Thread)
     if isinstance(channel, discord.Thread) and channel.parent is None:
         # Of a thread whose channel it cannot see the bot cannot know what it may.

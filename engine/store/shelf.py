@@ -279,6 +279,11 @@ class Store:
         """
         await self._database.note(*told(update, message))
 
+    async def post_of(self, table: int) -> int:
+        """Return the message id of the newest post of a table, 0 if none."""
+        asked = "SELECT post FROM tables WHERE id = ?"
+        return int(await self._database.read(lambda connection: connection.value(asked, table)) or 0)
+
     async def post(self, channel: int) -> int:
         """Return the message id of the newest post of the channel's table in use, else of its newest one; 0 if none."""
         return await self._database.read(lambda connection: _post(connection, channel))

@@ -6,8 +6,10 @@ import asyncio
 import logging
 from weakref import WeakValueDictionary
 
-from engine.core.errors import TableBroken
-from engine.store import Store
+import msgspec
+
+from engine.core.errors import GameError, TableBroken
+from engine.store import Store, TableRow
 from engine.update import Update
 
 from .memory import update_in
@@ -21,13 +23,24 @@ class Outbox:
     _store: Store
     _notes: set[asyncio.Task[None]]
     _orders: WeakValueDictionary[int, asyncio.Lock]
+    _unmarked: dict[int, dict[int, int]]
+    """By table, what was told and is not marked yet: updates in the order of telling, each with its message."""
 
     async def untold(self, table: int = 0) -> list[Update]:
-        """Return what was saved and not told of a table, by default of all, oldest first: to be made good."""
+        """Return what was saved and not told of a table, by default of all, oldest first: to be made good.
+
+        What was told, but could not be marked so, is marked first, and left out in any case. What is told late is told
+        where its table is by now, and without a deadline where that rests.
+        """
+        for unmarked in [table] if table else list(self._unmarked):
+            await self._marked_again(unmarked)
+        found = await self._store.untold(table)
+        rows = [row for row in found if row.id not in self._unmarked.get(row.table_id, ())]
+        tables = {one: await self._store.table(one) for one in {row.table_id for row in rows}}
         updates = []
-        for row in await self._store.untold(table):
+        for row in rows:
             try:
-                updates.append(update_in(row))
+                updates.append(_as_it_stands(update_in(row), tables[row.table_id]))
             except TableBroken:
                 log.error("update %d of table %d cannot be read, so it is not told", row.id, row.table_id)
         return updates
@@ -39,11 +52,33 @@ class Outbox:
         return update_in(told) if told is not None else None
 
     async def told(self, update: Update, message: int = 0) -> None:
-        """Remember that an update was told, and in which message (0: in none that has to be found again)."""
+        """Remember that an update was told, and in which message (0: in none that has to be found again).
+
+        Where the store cannot be reached that is remembered here, and tried again before anything else of the table is
+        noted or told; what it raises is what the store says.
+        """
         if update.id:
-            # Which message is a table's newest post is what was noted last, so that is written in order.
-            async with self._orders.setdefault(update.version.table, asyncio.Lock()):
-                await self._store.told(update.id, message)
+            table = update.version.table
+            self._unmarked.setdefault(table, {})[update.id] = message
+            await self._mark(table)
+
+    async def _mark(self, table: int) -> None:
+        """Mark what was told of a table, oldest first: which message is its newest post is what was marked last."""
+        async with self._orders.setdefault(table, asyncio.Lock()):
+            waiting = self._unmarked.get(table, {})
+            for update, message in list(waiting.items()):
+                await self._store.told(update, message)
+                waiting.pop(update, None)
+            if not waiting:
+                self._unmarked.pop(table, None)
+
+    async def _marked_again(self, table: int) -> None:
+        """Do the same for what could not be marked when it was told; a failure is written down."""
+        if table in self._unmarked:
+            try:
+                await self._mark(table)
+            except GameError as error:
+                log.warning("what was told of table %d still cannot be noted: %s", table, error)
 
     def note_told(self, update: Update, message: int = 0) -> None:
         """Remember the same without making anybody wait: written in order, and at the latest before closing.
@@ -59,9 +94,18 @@ class Outbox:
         if not note.cancelled() and (error := note.exception()):
             log.error("what was told could not be noted: %s", error)
 
+    async def all_noted(self) -> None:
+        """Wait until what was told is noted, as far as the store takes it."""
+        await asyncio.gather(*self._notes, return_exceptions=True)
+        await asyncio.gather(*map(self._marked_again, list(self._unmarked)), return_exceptions=True)
+
     async def newest_post(self, channel: int) -> int:
         """Return the message id of the newest post of the channel's table, 0 if there is none."""
         return await self._store.post(channel)
+
+    async def post_of(self, table: int) -> int:
+        """Return the message id of the newest post that is noted of a table, 0 if there is none."""
+        return await self._store.post_of(table)
 
     async def nudged_in(self, table: int) -> int:
         """Return the message that nudges at a table, 0 for none."""
@@ -70,3 +114,12 @@ class Outbox:
     async def note_nudge(self, table: int, message: int) -> None:
         """Remember which message nudges at a table, 0 for none."""
         await self._store.note_nudge(table, message)
+
+
+def _as_it_stands(update: Update, row: TableRow | None) -> Update:
+    """Return an update for the channel where its table is in use now, and without a deadline where that rests by now."""
+    if row is None or not row.in_use:
+        return update
+    if row.rest:
+        update = msgspec.structs.replace(update, due=0, default="", reminder=0, rest=row.rest)
+    return msgspec.structs.replace(update, channel=row.channel) if row.channel > 0 else update

@@ -133,6 +133,7 @@ class Tables(Again):
         self.plans = Planner(store, self._memory, self._save, self._drawn, self._seconds)
         self._notes: set[asyncio.Task[None]] = set()
         self._orders: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._unmarked: dict[int, dict[int, int]] = {}
         self.people = People(store, self._memory, now)
         self.gauge = Gauge(store, self._memory, self._easel, self._seconds)
         self.sittings = Sittings(store, self._memory, games, self._seconds)
@@ -210,7 +211,7 @@ class Tables(Again):
         """Finish what is under way and close the database."""
         await self.filming.close()
         self._easel.shutdown(wait=True)
-        await asyncio.gather(*self._notes, self.since.close(), return_exceptions=True)
+        await asyncio.gather(self.all_noted(), self.since.close(), return_exceptions=True)
         await self._store.close()
         if self._lock:
             await self._lock.close()

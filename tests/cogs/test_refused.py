@@ -1,0 +1,170 @@
+"""Channels that take no post: nothing is played there, what was done stays untold, and is told when they are open again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from simcord.backend import serializers
+
+from cogs import refusals, telling
+from engine.tables import resting
+
+from .conftest import House, labels, menus, said
+from .test_places import THREADS, gathered, grant
+from .test_trouble import deny
+
+HOURS = 3720
+"""Seconds until the deadline of an hour has passed, and the clock has looked."""
+REFUSED = ((400, 50083), (403, 160005), (403, 50001), (404, 10003))
+"""How Discord refuses a post: the thread is archived, or locked; the bot may not see the channel; the channel is gone."""
+
+
+def refuse_posts(house: House, status: int = 403, code: int = 50001) -> None:
+    """Let Discord take no post of the bot's, nor the next one that follows an interaction."""
+    house.env.inject_error("POST", "/channels/*/messages", status=status, code=code, times=None)
+    house.env.inject_error("POST", "/webhooks/*", status=status, code=code)
+
+
+async def rest(house: House, channel: int) -> str:
+    """Return how the table of a channel rests."""
+    return str((await house.tables._memory.seen(channel)).row.rest)
+
+
+async def untold(house: House) -> int:
+    """Return how many changes wait to be told."""
+    return len(await house.tables.untold())
+
+
+@pytest.mark.rule("TAB-098")
+@pytest.mark.parametrize("archived", [False, True])
+async def test_a_deadline_in_a_locked_thread_is_not_played_and_its_table_sleeps(house: House, archived: bool) -> None:
+    grant(house, THREADS)
+    thread = await gathered(house, wait="1")
+    await house.bob.click(house.newest(thread), label="Join")
+    await house.ada.click(house.newest(thread), label="Start")
+    before = (await house.tables.latest(thread.id)).version
+    house.env.backend.edit_channel(thread.id, {}, thread_metadata={"locked": True, "archived": archived})
+    posts = len(house.posts(thread))
+    await house.env.advance_time(HOURS)
+    assert (await house.tables.latest(thread.id)).version == before and len(house.posts(thread)) == posts
+    assert await rest(house, thread.id) == resting.ASLEEP and await untold(house) == 0
+
+
+@pytest.mark.rule("TAB-098")
+async def test_a_deadline_in_a_thread_that_is_only_archived_is_played_since_a_post_opens_it_again(house: House) -> None:
+    grant(house, THREADS)
+    thread = await gathered(house, wait="1")
+    await house.bob.click(house.newest(thread), label="Join")
+    await house.ada.click(house.newest(thread), label="Start")
+    house.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": True})
+    # An edit is refused in there.
+    house.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, times=None)
+    await house.env.advance_time(HOURS)
+    assert "The cards are turned" in house.newest(thread).content and await untold(house) == 0
+    assert await rest(house, thread.id) == ""
+
+
+@pytest.mark.rule("TAB-067", "TAB-098")
+@pytest.mark.parametrize(("status", "code"), REFUSED)
+@pytest.mark.parametrize("restart", [False, True])
+async def test_what_a_channel_refused_stays_untold_and_is_told_once_when_it_takes_posts_again(
+    house: House, status: int, code: int, restart: bool
+) -> None:
+    await house.started(house.bob, wait="1")
+    posts = len(house.posts())
+    refuse_posts(house, status, code)
+    await house.env.advance_time(HOURS)
+    assert len(house.posts()) == posts and await untold(house) == 1
+    assert await rest(house, house.tavern.id) == resting.ASLEEP
+    # Nothing more is played there, however long it takes.
+    played = (await house.tables.latest(house.tavern.id)).version
+    tries = len([one for one in house.env.http_requests if one.method == "POST"])
+    await house.env.advance_time(3 * HOURS)
+    assert (await house.tables.latest(house.tavern.id)).version == played
+    assert len([one for one in house.env.http_requests if one.method == "POST"]) <= tries + 3, "once an hour is enough"
+    house.env.backend.faults.clear()
+    if restart:
+        await house.world.restart()
+    else:
+        await house.env.advance_time(refusals.AGAIN + 61)
+    assert len(house.posts()) == posts + 1 and "The cards are turned" in house.newest().content
+    assert "Wake" in labels(house.newest()) and "Else" not in house.newest().content
+    await house.env.advance_time(61)
+    assert len(house.posts()) == posts + 1 and await untold(house) == 0
+
+
+async def leave_and_come_back(house: House) -> None:
+    """Let the bot be removed from its server, and be invited again."""
+    backend, guild = house.env.backend, house.env.backend.guilds[house.world.guild.id]
+    backend.emit("GUILD_DELETE", {"id": str(guild.id)})
+    await house.env.advance_time(61)
+    invitation: dict[str, Any] = dict(serializers.guild_create_payload(backend, guild))
+    del invitation["unavailable"]
+    backend.faults.clear()
+    backend.emit("GUILD_CREATE", invitation)
+
+
+async def lose_and_get_permission(house: House) -> None:
+    """Let the bot lose what it may in the tavern, and get it back."""
+    deny(house, house.tavern.id, send_messages=True)
+    await house.env.advance_time(61)
+    house.env.backend.faults.clear()
+    deny(house, house.tavern.id)
+
+
+async def wait_an_hour(house: House) -> None:
+    """Let an hour pass, after which it is tried again in any case."""
+    house.env.backend.faults.clear()
+    await house.env.advance_time(refusals.AGAIN)
+
+
+@pytest.mark.rule("TAB-067", "TAB-098")
+@pytest.mark.parametrize("open_again", [leave_and_come_back, lose_and_get_permission, wait_an_hour])
+async def test_a_press_while_the_bot_is_shut_out_is_told_when_it_is_let_in_again(
+    openly: None, house: House, open_again: Any
+) -> None:
+    player = await house.placing(house.bob)
+    menu = menus(house.newest())[0]
+    await player.select(house.newest(), [menu.options[0].value], custom_id=menu.custom_id)
+    refuse_posts(house)
+    posts = len(house.posts())
+    result = await player.select(house.newest(), ["call Ash"], custom_id=menus(house.newest())[0].custom_id)
+    assert telling.SHUT_OUT in said(result) and await untold(house) == 1
+    assert await rest(house, house.tavern.id) == resting.ASLEEP
+    await house.env.advance_time(61)
+    assert await untold(house) == 1
+    await open_again(house)
+    await house.env.advance_time(61)
+    told = "\n".join(post.content for post in house.posts())
+    assert await untold(house) == 0 and told.count("calls it Ash") == 1
+    named = next(post for post in house.posts()[posts:] if "calls it Ash" in post.content)
+    assert "Wake" in labels(named) and "Your hand" in labels(named)
+    assert sum("Your hand" in labels(post) for post in house.posts()) == 1
+
+
+@pytest.mark.rule("TAB-098")
+async def test_controls_that_were_left_do_not_make_a_post_that_tells(openly: None, house: House) -> None:
+    player = await house.placing(house.bob)
+    menu = menus(house.newest())[0]
+    await player.select(house.newest(), [menu.options[0].value], custom_id=menu.custom_id)
+    refuse_posts(house)
+    await player.select(house.newest(), ["call Ash"], custom_id=menus(house.newest())[0].custom_id)
+    assert "Your hand" in labels(house.newest()) and "calls it Ash" not in house.newest().content
+    house.env.backend.faults.clear()
+    await house.world.restart()
+    assert "calls it Ash" in house.newest().content and await untold(house) == 0
+
+
+@pytest.mark.rule("TAB-060", "TAB-067")
+async def test_what_a_lost_channel_refused_is_told_where_its_table_is_moved(house: House) -> None:
+    await house.started(house.bob, wait="1")
+    refuse_posts(house, 404, 10003)
+    await house.env.advance_time(HOURS)
+    assert await untold(house) == 1
+    house.env.backend.faults.clear()
+    posts = len(house.posts())
+    await house.ada.slash(house.crypt, "delve move-here", number=str(house.tavern.id))
+    await house.env.advance_time(61)
+    assert await untold(house) == 0 and len(house.posts()) == posts
+    assert "\n".join(post.content for post in house.posts(house.crypt)).count("The cards are turned") == 1
