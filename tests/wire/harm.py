@@ -14,6 +14,8 @@ from aiohttp import web
 
 THERE, BACK, FAILED = "there", "back", "failed"
 """Cut off before or after it is carried out, or answered with 502 after it is."""
+KILLED, KILLED_AFTER = "killed", "killed after"
+"""Something is killed when a request arrives (`Harm.kill`): before it is carried out, or between that and its answer."""
 BROKEN, SLOW, LIMITED, LIMITED_ALL = "broken", "slow", "limited", "limited all"
 """Answered with 500 and not carried out; answered late; refused with 429, for its route alone or for all of them."""
 HARMS = (THERE, BACK, FAILED, BROKEN, SLOW, LIMITED, LIMITED_ALL)
@@ -33,9 +35,10 @@ def as_json(body: object, status: int = 200, **headers: str) -> web.Response:
 class Harm(msgspec.Struct):
     """``breaks`` are the requests that come to grief next: method, pattern of the path's end, how. ``share`` of all come to
     one of the ``kinds`` of grief by ``chance``. ``done`` counts what happened, ``early`` the requests that came although a
-    429 had told them to wait; ``heard`` is when the last one came."""
+    429 had told them to wait; ``heard`` is when the last one came. ``kill`` is what is done where something is killed."""
 
     breaks: list[tuple[str, str, str]] = []
+    kill: Callable[[], None] = lambda: None
     kinds: tuple[str, ...] = HARMS
     share: float = 0.0
     chance: Random = msgspec.field(default_factory=lambda: Random(0))
@@ -73,6 +76,12 @@ class Harm(msgspec.Struct):
                 return web.Response(status=502, text="Bad Gateway")
             case "back":
                 await handler(request)
+            case "killed":
+                self.kill()
+            case "killed after":
+                answer = await handler(request)
+                self.kill()
+                return answer
         if request.transport is not None:
             request.transport.close()
         await asyncio.sleep(0.05)

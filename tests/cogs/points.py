@@ -1,0 +1,127 @@
+"""Points: every request to Discord and every writing to the store, numbered, each of which can be made to fail."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
+
+from engine.core.errors import TableBroken
+from engine.store.postgresql import PostgreSQL
+from engine.store.sqlite import SQLite
+
+from .wire import FAILED as ANSWER
+from .wire import Wire
+
+FAILS, CUT, AWAY, KILLED, KILLED_AFTER = "fails", "cut", "away", "killed", "killed after"
+"""What happens at a point. It fails, and nothing is done; it is done, and nobody hears of it; it and all points of its sort
+after it fail; the bot is killed before it, or after it and before it hears of it."""
+DISCORD, STORE = "discord", "store"
+_WITHIN: ContextVar[bool] = ContextVar("within", default=False)
+
+
+class Points(Wire):
+    """``passed`` names the points since `watched` began. At ``at`` happens what ``kind`` says; then ``struck`` is set.
+
+    A bot that was killed reaches nothing more, until `mended`.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.passed: list[str] = []
+        self.struck = asyncio.Event()
+        self._at, self._kind = -1, ""
+        self._watching = self._dead = False
+        self._away = ""
+
+    @contextmanager
+    def watched(self, at: int = -1, kind: str = "") -> Iterator[None]:
+        """Number the points from now on, and strike at one of them."""
+        self.passed, self._at, self._kind, self._watching = [], at, kind, True
+        self.struck.clear()
+        try:
+            yield
+        finally:
+            self._watching = False
+
+    def mended(self) -> None:
+        """Let everything work again."""
+        self._dead, self._away, self._watching = False, "", False
+
+    async def through(self, sort: str, name: str, do: Callable[[], Awaitable[Any]]) -> Any:
+        """Do what a point is about, or what happens there instead."""
+        if self._dead:
+            raise asyncio.CancelledError
+        if self._away == sort:
+            raise _failure(sort)
+        if not self._watching:
+            return await do()
+        self.passed.append(f"{sort}: {name}")
+        if len(self.passed) - 1 != self._at:
+            return await do()
+        if self._kind in (CUT, KILLED_AFTER):
+            await do()
+        self._dead = self._kind in (KILLED, KILLED_AFTER)
+        self._away = sort if self._kind == AWAY else ""
+        self.struck.set()
+        if self._dead:
+            raise asyncio.CancelledError
+        raise _failure(sort, cut=self._kind == CUT)
+
+    def patched(self, real: Callable[..., Any]) -> Callable[..., Any]:
+        """Return a client's ``request`` with a point at each."""
+        request = super().patched(real)
+        points = self
+
+        async def counted(client: Any, route: Any, *given: Any, **more: Any) -> Any:
+            async def do() -> Any:
+                return await request(client, route, *given, **more)
+
+            for file in more.get("files") or ():
+                file.reset(seek=True)
+            return await points.through(DISCORD, f"{route.method} {route.url.partition('/api/v10')[2]}", do)
+
+        return counted
+
+    def counted(self, real: Callable[..., Any]) -> Callable[..., Any]:
+        """Return what writes to a database with a point at each; what is written by another way of writing is one."""
+        points = self
+
+        async def written(database: Any, *given: Any, **more: Any) -> Any:
+            if _WITHIN.get():
+                return await real(database, *given, **more)
+
+            async def do() -> Any:
+                within = _WITHIN.set(True)
+                try:
+                    return await real(database, *given, **more)
+                finally:
+                    _WITHIN.reset(within)
+
+            return await points.through(STORE, real.__name__, do)
+
+        return written
+
+
+def _failure(sort: str, *, cut: bool = False) -> Exception:
+    if sort == STORE:
+        return TableBroken("I cannot reach my store." + " What you did may be done." * cut)
+    return aiohttp.ServerDisconnectedError() if cut else discord.DiscordServerError(ANSWER, "")
+
+
+def put_up(monkeypatch: pytest.MonkeyPatch) -> Points:
+    """Put points between the bot, the simulated Discord and its database, for as long as a test lasts."""
+    points = Points()
+    for client in (FakeHTTPClient, FakeWebhookAdapter):
+        monkeypatch.setattr(client, "request", points.patched(client.request))
+    for database in (SQLite, PostgreSQL):
+        for name in ("write", "jot", "note"):
+            monkeypatch.setattr(database, name, points.counted(getattr(database, name)))
+    return points
