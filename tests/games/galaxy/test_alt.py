@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from msgspec.structs import replace
 
 from engine.core.scene import Look
 from engine.games.galaxy.picture.scenes import scene
+from engine.games.galaxy.speech import asking
 from engine.games.galaxy.state.state import Exploration, Stage, State
 from engine.games.galaxy.state.view import view_for
 
@@ -87,3 +90,18 @@ def test_a_closer_look_names_a_storm_and_says_once_whose_a_home_is() -> None:
     said = scene(view_for(state, None), Look(at="D3")).alt
     assert "alpha wormhole and a tide storm with its beta side up" in said
     assert "Bob's home Bob" not in said and "Juniper Bob" in said
+
+
+@pytest.mark.parametrize(("phase", "round"), [("action", 1), ("status", 3), ("council", 5), ("council", 6)])
+def test_text_picture_and_its_words_call_a_round_the_same(
+    phase: Literal["action", "status", "council"], round: int
+) -> None:
+    state = replace(galaxy(2), phase=phase, round=round)
+    view = view_for(state, None)
+    found = scene(view, Look("map"))
+    called = found.title.partition(" – ")[0]
+    assert called.startswith(f"Round {round}")
+    assert asking.status(view).rstrip(".").split("; ")[0] == called
+    assert found.alt.startswith(f"Expedition, {called[0].lower()}{called[1:]}")
+    last = round == 6
+    assert ("last round" in asking.status(view), found.chip is not None, "; last round." in found.alt) == (last, last, last)

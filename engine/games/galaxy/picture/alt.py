@@ -7,13 +7,13 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from engine.core.scene import CardBoard, Star, StarBoard, Units, World
-from engine.core.words import count, listed, upper
+from engine.core.words import count, listed, lower, upper
 
 from ..speech import asking
-from ..speech.words import attachments_words, is_sealed, nature, units_words, wormholes_of, worth
+from ..speech.words import attachments_words, is_sealed, nature, round_words, units_words, wormholes_of, worth
 from ..state import board
 from ..state.content import content
-from ..state.lengths import enough
+from ..state.lengths import enough, rounds
 from ..state.naming import system_name
 from ..state.state import NOBODY, Exploration, Force, Planet, State, System
 
@@ -41,7 +41,8 @@ def map_alt(state: State, drawn: StarBoard, headline: str, close: str) -> str:
 def _time(state: State) -> str:
     if state.phase == "opening":
         return "Expedition, before the first turn."
-    return f"Expedition, round {state.round}."
+    last = "; last round" if state.phase != "over" and state.round == rounds(state) else ""
+    return f"Expedition, {lower(round_words(state))}{last}."
 
 
 def _map(state: State, drawn: StarBoard, headline: str) -> Iterator[str]:

@@ -17,6 +17,7 @@ from ..rules.flow import WITHOUT, open_questions, open_stage
 from ..rules.moving import movement
 from ..speech import questions
 from ..speech.asking import ranked
+from ..speech.words import round_words
 from ..state.content import content
 from ..state.lengths import enough, rounds
 from ..state.naming import place_name, system_name, system_named
@@ -211,8 +212,7 @@ def title(state: State, *, ended: bool = False) -> str:
     said = headline(state, ended=ended)
     if state.phase == "opening" and not ended:
         return "Before the first turn"
-    where = {"status": "status", "council": "council"}.get(state.phase, "")
-    return f"Round {state.round}{f', {where}' if where else ''} – {said}"
+    return f"{round_words(state)} – {said}"
 
 
 def chip(state: State, *, ended: bool = False) -> Chip | None:

@@ -25,7 +25,7 @@ from ..state.naming import fragments_words, place_name, system_name
 from ..state.state import NOBODY, TOKENS, Force, Offer, Planet, State, in_order
 from ..state.view import HIDDEN, View
 from . import questions
-from .words import PHASES, bundle_words, card_name, goal_words, relics_words, units_words, worth_briefly
+from .words import bundle_words, card_name, goal_words, relics_words, round_words, units_words, worth_briefly
 
 MOST_PRIVATE, MOST_SHEET = 900, 1700
 """How long what stands in somebody's own panel may be: beyond it cards are only named."""
@@ -306,12 +306,11 @@ def status(view: View) -> str:
         return f"Over in round {state.round}. Points: {points}."
     if state.phase == "opening":
         return "Before the first turn."
-    phase = "" if state.phase == "action" else f", {PHASES[state.phase]}"
     most = max(number for _, number in scores)
     first = [name for name, number in scores if number == most]
-    named = f"Round {state.round}" if state.round < rounds(state) else "Last round"
     lead = f"{listed(first)} {'leads' if len(first) == 1 else 'lead'}, {most}/{enough(state)}"
-    said = [f"{named}{phase}", *([lead] if most else [])]
+    last = ["last round"] if state.round == rounds(state) else []
+    said = [round_words(state), *last, *([lead] if most else [])]
     passed = [player.name for player in state.players if player.passed and not player.gone]
     said += [f"passed: {listed(passed)}"] if passed and state.phase == "action" else []
     gone = [player.name for player in state.players if player.gone]

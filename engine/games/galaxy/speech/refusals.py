@@ -113,10 +113,10 @@ def why_not(state: State, player: int, word: str) -> IllegalMove | None:
         return opening.nobody_comes_later()
     if word not in RULES or any(move.verb == word for move in legal.legal(state, player)):
         return None
-    if not 0 <= player < len(state.players) or state.players[player].gone:
-        return IllegalMove("You have given up this game.", "GAL-G48")
     if state.phase == "over":
         return IllegalMove("This game has ended.", "GAL-G45")
+    if not 0 <= player < len(state.players) or state.players[player].gone:
+        return IllegalMove("You have given up this game.", "GAL-G48")
     if word == "reopen":
         return explorations.refuse_reopening(state, player)
     if word == "resign":

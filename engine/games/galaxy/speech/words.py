@@ -32,7 +32,12 @@ ORDER_TEXTS = {
     "build": "4 resources: 1 dock on a planet without one",
 }
 
-PHASES = {"status": "status phase", "council": "council"}
+PHASES = {"status": ", status phase", "council": ", council"}
+
+
+def round_words(state: State) -> str:
+    """Return which round it is, and which part of it after the turns, as texts and pictures say it: "Round 3, council"."""
+    return f"Round {state.round}{PHASES.get(state.phase, '')}"
 
 
 # Units.
