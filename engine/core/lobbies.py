@@ -22,6 +22,12 @@ class Lobby:
         del options, players
         return {}
 
+    def onward(self, options: Mapping[str, str], players: int, /) -> Mapping[str, str]:
+        """Return with which options so many go on who have played with ``options``: those, or others for what would be no
+        secret any more (TAB-190)."""
+        del players
+        return options
+
     def lasts(self, options: Any, /) -> int:
         """Return about how many minutes it takes with these options; 0: those of the game (`Game.minutes`)."""
         del options

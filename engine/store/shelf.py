@@ -167,6 +167,13 @@ class Store:
         rows = await self._database.read(lambda connection: connection.rows(asked, guild))
         return tuple(int(channel) for (channel,) in rows)
 
+    async def last_played(self, guild: int, game: str, member: int) -> TableRow | None:
+        """Return the newest table of a server's channels at which a member played a game of a kind to its end."""
+        seated = "EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.member = ?)"
+        where = f"guild = ? AND game = ? AND status = 'over' AND sort = '' AND {seated} ORDER BY id DESC LIMIT 1"
+        values = (guild, game, member)
+        return await self._database.read(lambda connection: one_of(connection, TableRow, "tables", where, *values))
+
     async def nudge(self, table: int) -> int:
         """Return the id of the message that nudges at a table, 0 for none."""
         asked = "SELECT nudge FROM tables WHERE id = ?"
@@ -184,6 +191,11 @@ class Store:
     async def kept(self, guild: int, game: str, members: Sequence[int]) -> tuple[str, ...]:
         """Return what each of these members keeps from games of this kind, "" for nothing."""
         return await self._database.read(lambda connection: _keepsakes(connection, guild, game, members))
+
+    async def at_hand(self, guild: int, game: str, members: Sequence[int]) -> tuple[str, ...]:
+        """Return what each of these members can bring to a new game of this kind: what they keep, "" for nothing and for
+        what still plays in a game of theirs that runs."""
+        return await self._database.read(lambda connection: _keepsakes(connection, guild, game, members, _AT_HOME))
 
     async def forget_kept(self, guild: int, game: str, member: int) -> bool:
         """Delete what a member keeps from games of this kind; return whether there was anything."""
@@ -390,8 +402,16 @@ async def _file(connection: Connection, table: int) -> str:
     return str(await connection.value("SELECT body FROM files WHERE table_id = ?", table) or "")
 
 
-async def _keepsakes(connection: Connection, guild: int, game: str, members: Sequence[int]) -> tuple[str, ...]:
-    asked = "SELECT body FROM kept WHERE guild = ? AND game = ? AND member = ?"
+_AT_HOME = """ AND NOT EXISTS (SELECT 1 FROM seats JOIN tables ON tables.id = seats.table_id
+    WHERE tables.guild = kept.guild AND tables.game = kept.game AND tables.status = 'running'
+    AND CASE seats.keeper WHEN 0 THEN seats.member ELSE seats.keeper END = kept.member)"""
+"""Of what is kept, what plays in no game that runs."""
+
+
+async def _keepsakes(
+    connection: Connection, guild: int, game: str, members: Sequence[int], such: str = ""
+) -> tuple[str, ...]:
+    asked = f"SELECT body FROM kept WHERE guild = ? AND game = ? AND member = ?{such}"
     return tuple([str(await connection.value(asked, guild, game, member) or "") for member in members])
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import functools
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 import msgspec
 
 from engine.company import LAST
+from engine.core import lobbies
+from engine.core.capabilities import Prepares
 from engine.core.errors import GameError, NotAllowed, Stale, TableTaken
 from engine.core.words import listed
 from engine.store import SeatRow, TableRow
@@ -57,6 +59,24 @@ class Again(Commands):
             raise NotAllowed("Nobody who played here is about any more. **Another game** opens a lobby.", RULE)
         raise NotAllowed(f"{names} played here and can gather this party again. **Another game** opens a lobby.", RULE)
 
+    def _onward(self, before: TableRow, players: int) -> Mapping[str, str]:
+        """Return the options with which so many go on after a table; a prepared file stays, so they do."""
+        options = msgspec.json.decode(before.options, type=dict[str, str])
+        return options if before.file else lobbies.lobby(self._game_called(before.game)).onward(options, players)
+
+    async def after_last(self, call: Call, game: str, options: Mapping[str, str]) -> Mapping[str, str]:
+        """Return the options of a lobby in which nothing was chosen of what its game goes on from: the next after the
+        caller's last game of the kind in this server (WLD-G131)."""
+        kind = self._game_called(game)
+        if not isinstance(kind, Prepares) or not isinstance(kind, lobbies.Lobby) or kind.files in options:
+            return options
+        last = await self._store.last_played(call.guild, kind.key, call.member.id)
+        if last is None:
+            return options
+        onward = self._onward(last, sum(not row.master for row in await self._store.seats(last.id)))
+        before = msgspec.json.decode(last.options, type=dict[str, str])
+        return options if onward == before else {kind.files: onward[kind.files], **options}
+
     async def again(self, call: Call, version: Version, absent: Collection[int] = ()) -> Update:
         """Gather the party of a table of this channel that has ended, with its options, pace, file and company.
 
@@ -68,7 +88,7 @@ class Again(Commands):
             raise Stale("That delve is no longer remembered here. /delve new begins another.")
         seats = await self.check_played(call, before.id)
         game, key, now = self._game_called(before.game), self._keys(), self._seconds()
-        options = msgspec.json.decode(before.options, type=dict[str, str])
+        options = self._onward(before, sum(not row.master for row in seats))
         opened = lobby.gather(call, game, options, key, keyed=False, wait=before.wait, now=now)
         known = await self._store.campaigns.open(call.guild, game.key) if before.campaign else ()
         opened = with_campaign(opened, known, str(before.campaign))

@@ -195,9 +195,9 @@ class Commands(Reader, Outbox):
         return begun(live, known, self._seconds())
 
     async def _kept(self, live: Live) -> tuple[str, ...]:
-        """Return what those who sit at a table keep from games of its kind, () where it keeps nothing."""
+        """Return what those who sit at a table can bring from games of its kind, () where these keep nothing."""
         members = [row.member for row in live.seats]
-        return await self._store.kept(live.row.guild, live.game.key, members) if isinstance(live.game, Keeps) else ()
+        return await self._store.at_hand(live.row.guild, live.game.key, members) if isinstance(live.game, Keeps) else ()
 
     def _seconds(self) -> int:
         return int(self._now().timestamp())

@@ -239,6 +239,7 @@ class Tables(Again):
 
         known, campaign = await self.campaigns.offered(call, game, options)
         options = {name: value for name, value in options.items() if name != CAMPAIGN}
+        options = await self.after_last(call, game, options)
 
         def work() -> Step:
             step = with_campaign(self._gathered(call, game, options, key, wait), known, campaign)
@@ -281,7 +282,7 @@ class Tables(Again):
             if whose or hiring.gives_way(live, call):
                 return hiring.take_over(live, call, self._seconds(), whose)
             kept = (
-                await self._store.kept(call.guild, live.game.key, [call.member.id])
+                await self._store.at_hand(call.guild, live.game.key, [call.member.id])
                 if isinstance(live.game, Keeps)
                 else ("",)
             )

@@ -235,3 +235,26 @@ async def test_file_game_master_and_what_members_keep_come_along(house: House, a
     assert live.row.status == "running" and live.row.id != over.version.table and live.row.file == "Owl Wood"
     assert live.master == (None if alone else 1) and live.playing().state.packs[0] == "rope"
     assert await house.tables._store.file(live.row.id) == "title: Owl Wood\nchest: 6\n"
+
+
+@pytest.mark.rule("TAB-190", "WLD-G131")
+async def test_the_party_of_an_expedition_goes_on_to_another_region_and_so_does_its_next_lobby(house: House) -> None:
+    await house.open({"wilds": games()["wilds"]})
+
+    async def region() -> str:
+        return (await house.tables._memory.seen(HOME)).options.region
+
+    await house.begin(ADA, BOB, CY, game="wilds", wait=6)
+    assert await region() == "hollowdown"
+    over = await house.tables.end(house.call(ADA))
+    await house.tables.again(house.call(BOB), over.version)
+    assert await region() == "drownedmile"
+    await house.tables.end(house.call(BOB))
+    await house.tables.gather(house.call(CY), "wilds", {})
+    assert await region() == "drownedmile"
+    await house.tables.end(house.call(CY))
+    await house.tables.gather(house.call(CY), "wilds", {"region": "hollowdown"})
+    assert await region() == "hollowdown"
+    await house.tables.end(house.call(CY))
+    await house.tables.gather(house.call(DEE), "wilds", {})
+    assert await region() == "hollowdown", "Dee has not been out before"

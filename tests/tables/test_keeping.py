@@ -46,6 +46,21 @@ async def test_it_is_kept_at_once_and_with_the_move_that_changed_it(house: House
 
 
 @pytest.mark.rule("TAB-065")
+async def test_what_still_plays_elsewhere_is_not_brought_until_that_game_is_over(house: House) -> None:
+    away = HOME + 1
+    await house.begin(ADA, BOB, game="outing")
+    await house.act(ADA, "pack rope")
+    await house.begin(ADA, CY, game="outing", channel=away)
+    await house.tables.end(house.call(ADA, away))
+    live = await house.tables._memory.seen(away)
+    assert not any(live.playing().setup.kept), "the rope is out with Ada and Bob"
+    await house.tables.end(house.call(ADA))
+    await house.begin(ADA, CY, game="outing", channel=away)
+    live = await house.tables._memory.seen(away)
+    assert live.playing().setup.kept == ('"rope"', "")
+
+
+@pytest.mark.rule("TAB-065")
 async def test_it_stays_in_its_server_and_with_its_game(house: House) -> None:
     await house.begin(ADA, game="outing")
     await house.act(ADA, "pack rope")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.core.capabilities import (
     Deals,
@@ -69,6 +69,19 @@ DRAWN = (
     meeting.Ended,
 )
 """Events that call for a new map in the channel."""
+
+TOUR = (
+    "hollowdown",
+    "kitehill",
+    "drownedmile",
+    "thornwood",
+    "nightferry",
+    "ninecairns",
+    "gullcrown",
+    "sunscar",
+    "emberfell",
+)
+"""The regions made by hand in the order in which they are proposed, the gentle ones first (WLD-G131)."""
 
 DESCRIBING = ("theme", "map", "size", "danger")
 """Options that say what a new region is to be like."""
@@ -180,6 +193,15 @@ class Wilds(
     def check(self, setup: Setup) -> None:
         """See `opening.check`."""
         opening.check(setup)
+
+    def onward(self, options: Mapping[str, str], players: int) -> Mapping[str, str]:
+        """Return the options with the next region that takes so many, with a new one after the last (WLD-G131)."""
+        region = options.get("region", Options().region)
+        if region == "generated":
+            return options
+        left = TOUR[TOUR.index(region) + 1 :]
+        takes = (one for one in left if files.region_named(one).players >= players)
+        return {**options, "region": next(takes, "generated")}
 
     def moot(self, options: Options, prepared: bool) -> tuple[str, ...]:
         """Return what a region that is there already leaves nothing to choose of; see `Options`."""

@@ -11,7 +11,7 @@ from engine.core.errors import BadFile
 from engine.core.files import plays
 from engine.core.game import Setup
 from engine.games.wilds.files import checking, files, writing
-from engine.games.wilds.game import GAME
+from engine.games.wilds.game import GAME, TOUR
 from engine.games.wilds.state import board, variants
 from engine.games.wilds.state.options import HAND_MADE, Options
 from engine.games.wilds.state.region import Region
@@ -192,3 +192,24 @@ def test_nobody_sees_how_else_it_could_lie() -> None:
     for seat in (None, 0):
         assert not GAME.view(state, seat).state.region.variants
     assert files.read(GAME.export_file(state))[0].variants == ()
+
+
+@rule("WLD-G131")
+@pytest.mark.parametrize(
+    ("region", "players", "then"),
+    [
+        ("hollowdown", 3, "drownedmile"),
+        ("hollowdown", 2, "kitehill"),
+        ("kitehill", 2, "drownedmile"),
+        ("ninecairns", 5, "gullcrown"),
+        ("emberfell", 1, "generated"),
+        ("generated", 4, "generated"),
+    ],
+)
+def test_a_party_goes_on_to_the_next_region_that_takes_it_and_at_last_to_new_ones(
+    region: str, players: int, then: str
+) -> None:
+    before = {"region": region, "decide": "leader"}
+    assert GAME.onward(before, players) == {"region": then, "decide": "leader"}
+    assert GAME.onward({}, 3) == {"region": "drownedmile"}
+    assert sorted(TOUR) == sorted(HAND_MADE), "each is proposed once"
