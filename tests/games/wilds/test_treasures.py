@@ -191,6 +191,16 @@ def test_a_second_chest_at_a_place_is_told_as_another_and_one_elsewhere_is_not()
     assert here.state.gains["coins"] == 30 + 60 + 90
 
 
+@pytest.mark.rule("WLD-192", "WLD-G84")
+def test_a_second_chest_that_is_trapped_is_asked_about_and_told_as_another():
+    # The first chest is no trap (d6 of 4) and holds one bale; the second is one (d6 of 1) and is forced.
+    here = stage((4, 4, 1, 1, 1, 1, 1, 4, 1, 1, 1, 1, 1, 1))
+    here.go(tasks.Treasure("hollow", 4))
+    here.go(tasks.Treasure("hollow", 4))
+    (asked,) = flow.open_questions(here.state)
+    assert questions.ask(here.state, asked) == "another chest is trapped. Who tries to disarm it?"
+
+
 @pytest.mark.rule("WLD-G83", "WLD-G15")
 def test_goods_that_nobody_sold_are_told_at_the_end_with_what_they_are_worth():
     bales = (Item("goods", "trade goods", worth=75), Item("raw", "raw materials", worth=40))

@@ -9,6 +9,7 @@ from engine.core.flow import MASTER, Ask
 from engine.core.game import Offering
 from engine.core.words import count, listed, lower, plain, upper
 
+from ..rules.finding.loot import CHEST, was_found
 from ..rules.meeting.fights import doer
 from ..rules.meeting.meetings import BY_ONE
 from ..rules.steps import asks
@@ -220,6 +221,10 @@ def _bonus_ask(state: State, question: asks.Bonus) -> str:
     return f"as {role}, {which}" if role else which
 
 
+def _chest_ask(state: State, question: asks.Chest) -> str:
+    return f"{'another' if was_found(state, CHEST) else 'the'} chest is trapped. Who tries to disarm it?"
+
+
 def _sighting_ask(state: State, question: asks.Sighting) -> str:
     which = f"{question.count} places" if question.count > 1 else "place"
     return f"which {which} beside you do you make out?"
@@ -275,7 +280,7 @@ kind(
     "take the offerings, or leave them?",
     {"take": ("Take them", "Coins; somebody may mind"), "leave": ("Leave them", "Nobody will mind")},
 )
-kind(asks.Chest, "the chest is trapped. Who tries to disarm it?", _opener)
+kind(asks.Chest, _chest_ask, _opener)
 kind(
     asks.Favour,
     "they would do you a favour. Which?",

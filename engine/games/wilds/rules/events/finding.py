@@ -123,12 +123,13 @@ class Gained(Happened, frozen=True):
 
 
 class Trap(Happened, frozen=True):
-    """A chest was trapped: what came of it for ``who``."""
+    """A chest was trapped: what came of it for ``who``. ``again``: a chest was found at this place before."""
 
     rules = ("WLD-192", "WLD-G55")
     reveals = True
     who: str
     result: str
+    again: bool = False
 
 
 class Offerings(Happened, frozen=True):

@@ -12,7 +12,7 @@ from ...state.content import content
 from ...state.looks import HARVEST_ATTRIBUTES, HARVEST_SKILLS
 from ...state.member import Item
 from ...state.region import Gift, Site
-from ...state.state import able, present
+from ...state.state import State, able, present
 from .. import harm, supplies
 from ..events import finding
 from ..flow import Rolls, answer, now, reads, step
@@ -116,10 +116,19 @@ CONTINUED = ("harvested", "taken")
 """Notes on a find that was told of before, when it was come upon."""
 
 
+def _kind(row: int, place: str) -> str:
+    """Return what a find at a place is counted as."""
+    return f"find {row} at {place}"
+
+
+def was_found(state: State, row: int) -> bool:
+    """Return whether a find of this row was made before at the place where the party is."""
+    return _kind(row, state.here.at) in state.gains
+
+
 def _tell(expedition: Expedition, row: int, coins: int, items: tuple[str, ...], note: str = "") -> None:
     """Tell of a find, as of a second one where the same was found at this place before."""
-    kind = f"find {row} at {expedition.place}"
-    again = kind in expedition.state.gains
+    kind, again = _kind(row, expedition.place), was_found(expedition.state, row)
     if note not in CONTINUED:
         expedition.gain(kind, 1)
     expedition.tell(finding.Treasure(row, coins, items, note, again and note not in CONTINUED))
@@ -197,7 +206,7 @@ def _try_chest(expedition: Expedition, question: asks.Chest, option: str) -> Non
         test = wanted(opener, "disarm", ("mind",), ("crafting",), difficulty(expedition.state), ())
         trial(expedition, throws.Disarmed(question.site), [test])
     elif (bearer := finder(expedition, question.site)) >= 0:
-        expedition.tell(finding.Trap(expedition.name(bearer), ""))
+        expedition.tell(finding.Trap(expedition.name(bearer), "", was_found(expedition.state, CHEST)))
         harm.tire(expedition, (bearer,), 1, "trap")
 
 
@@ -205,7 +214,7 @@ def _try_chest(expedition: Expedition, question: asks.Chest, option: str) -> Non
 def _disarmed(expedition: Expedition, task: throws.Disarmed, rolls: Rolls) -> None:
     """Not a success: the opener gains 1 Fatigue; on a Blunder 1 Wound instead (WLD-G55)."""
     made = rolls[0]
-    expedition.tell(finding.Trap(expedition.name(made.member), made.result))
+    expedition.tell(finding.Trap(expedition.name(made.member), made.result, was_found(expedition.state, CHEST)))
     if made.result == "blunder":
         harm.wound(expedition, made.member, "trap")
     elif not succeeded(made):

@@ -122,12 +122,12 @@ def _gained(e: finding.Gained) -> str:
 
 @SAYINGS.of(finding.Trap)
 def _trap(e: finding.Trap) -> str:
-    who = e.who
+    who, chest = e.who, "Another chest" if e.again else "The chest"
     return {
-        "": f"The chest is trapped, and {who} is in the way.",
-        "blunder": f"The chest is trapped, and {who} springs it badly.",
-        "failure": f"The chest is trapped, and {who} springs it.",
-    }.get(e.result, f"The chest is trapped; {who} draws its teeth.")
+        "": f"{chest} is trapped, and {who} is in the way.",
+        "blunder": f"{chest} is trapped, and {who} springs it badly.",
+        "failure": f"{chest} is trapped, and {who} springs it.",
+    }.get(e.result, f"{chest} is trapped; {who} draws its teeth.")
 
 
 WRATH = {"": "", "spirits": " The air turns cold, and stays so.", "communities": " Word of it will get around."}
