@@ -35,6 +35,7 @@ NOTHING_PERSONAL = {
             "vouched",
             "began",
             "taken_back",
+            "came_from",
         ),
     },
     "seats": {"table_id", "seat", "gone", "master", "missed", "calls", "hosted", "paused", "level", "asked"},
