@@ -141,7 +141,9 @@ def check_promise(one: Scenario) -> None:
             # What is locked is taken off the map: a way that is quick enough is still there.
             free = tuple(way for way in one.connections if way.party > size or not locked(one, way))
             rounds = proving.quickest(replace(one, connections=free), size)
-            assert rounds <= one.round_limit + one.rounds_more(size), one.name
+            limit = one.round_limit + one.rounds_more(size)
+            assert rounds <= limit, one.name
+            assert proving.quickest(one, size, breaking=True) > limit - 1.5, "force saves no round"
 
 
 @pytest.mark.rule("REG-G92")
@@ -173,6 +175,7 @@ def test_a_way_that_has_to_be_broken_open_is_none_to_reckon_with() -> None:
     ways = (way("a", "b"), way("b", "c"), way("a", "c", obstacle="barred-door"))
     row = scenario(*ways, type="chase", goal="c", round_limit=9)
     assert proving.quickest(row, 6) == 2.0
+    assert proving.quickest(row, 6, breaking=True) < 2.0
     assert proving.quickest(replace(row, connections=ways[1:]), 6) == float("inf")
     assert "a key lies behind its lock" in proving.flaws(replace(row, connections=ways[1:]))
 

@@ -211,6 +211,7 @@ def test_gear_is_bought_at_its_price_and_goes_into_the_pack() -> None:
     with pytest.raises(IllegalMove) as refused:
         play(state, 0, "buy torch")
     assert refused.value.rule == "REG-G60"
+    assert refused.value.words == "Torch: the price is 1 Valuable, and you have 0."
 
 
 @rule("REG-G60")

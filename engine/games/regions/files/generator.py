@@ -320,7 +320,7 @@ class _Making:
 
     def _timed(self, scenario: Scenario) -> Scenario | None:
         """Return a chase with its rounds: what the quickest way takes, and some more; a key with what it opens. ``None``
-        where every way through a chase leads by a locked door."""
+        where every way through a chase leads by a locked door, or where to break one saves a round."""
         if self.quest.gate:
             gate = next(way.id for way in scenario.connections if scenario.goal in (way.a, way.b))
             own = scenario.needs[0]
@@ -333,6 +333,9 @@ class _Making:
         if inf in quickest:
             return None
         wanted = [ceil(rounds + more) for rounds, more in zip(quickest, slack, strict=True)]
+        by_force = [proving.quickest(scenario, party, breaking=True) for party in range(1, MOST_PARTY + 1)]
+        if any(ceil(rounds + more) < own for rounds, more, own in zip(by_force, slack, wanted, strict=True)):
+            return None
         least = min(wanted)
         more = tuple(rounds - least for rounds in wanted)
         return replace(scenario, round_limit=least, more_rounds=more if any(more) else ())

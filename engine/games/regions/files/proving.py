@@ -90,9 +90,9 @@ def is_passed(scenario: Scenario, party: int) -> bool:
 # Chases.
 
 
-def quickest(scenario: Scenario, party: int) -> float:
+def quickest(scenario: Scenario, party: int, *, breaking: bool = False) -> float:
     """Return in about how many rounds a party of so many comes from the start to the goal by its quickest way on which no
-    locked door has to be broken or picked."""
+    locked door has to be broken or picked; with ``breaking`` by its quickest way of all."""
     left, done = [(0.0, scenario.start)], set[str]()
     while left:
         cost, region = heappop(left)
@@ -102,7 +102,7 @@ def quickest(scenario: Scenario, party: int) -> float:
             continue
         done.add(region)
         for way in scenario.exits[region]:
-            barred = way.party <= party and not passable(scenario, way, lockpicks=False, breaking=False)
+            barred = way.party <= party and not passable(scenario, way, lockpicks=False, breaking=breaking)
             if not way.hidden and not barred and way.other(region) not in done:
                 heappush(left, (cost + takes(way, region, party, scenario.mode == "chasing"), way.other(region)))
     return float("inf")

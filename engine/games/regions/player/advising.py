@@ -110,7 +110,7 @@ def why(state: State, index: int, move: Move, mind: Mind) -> str:
 
 PLAIN: dict[type[Move], str] = {
     Claim: "Somebody has to begin, and you can.",
-    Leave: "You have what you came for.",
+    Leave: "You can hardly take more, and the way out is here.",
     Concede: "You can hardly take more, and the goal is far.",
     Hide: "Whoever finds it raises the alarm.",
     Pass: "There is nothing more to gain this turn.",

@@ -195,7 +195,7 @@ class Turn:
 
     def move(self) -> Move:
         """Return the next thing to do: leave, see to the lamp, a Strategy, an Action or a Move, until nothing is left."""
-        if Leave() in self.moves and (not self.ground.missing() or hopeless(self.ground)):
+        if Leave() in self.moves and hopeless(self.ground):
             return Leave()
         if (gift := self.gift()) is not None:
             return gift

@@ -78,11 +78,8 @@ def refuse_leaving(state: State, index: int) -> IllegalMove | None:
 
 
 def ask_leaving(venture: Venture, index: int) -> None:
-    """Leave by the goal; whoever would do so without what the party came for is asked once more (REG-G45)."""
-    if missing(venture.state):
-        venture.push(Leaving(owner=index, options=(STAY, GO), default=STAY))
-    else:
-        leave(venture, index)
+    """Ask once more before a member leaves by the goal without what the party came for (REG-G45)."""
+    venture.push(Leaving(owner=index, options=(STAY, GO), default=STAY))
 
 
 @answer(Leaving)

@@ -49,7 +49,7 @@ def _sure(view: View, move: Move) -> str:
     match move:
         case moves.Concede() if view.seat is not None and view.seat not in view.state.conceding:
             return "" if ending.concedes(view.state, view.seat) else GIVING_UP
-        case moves.Leave() if ending.missing(view.state):
+        case moves.Leave():
             return LEAVING
     return ""
 
@@ -138,8 +138,6 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
         case moves.Light():
             return _light(state, index)
         case moves.Leave():
-            if not ending.missing(state):
-                return "Leave", "Out by the goal, with what you came for", "main"
             weight: Weight = "quiet" if state.round > 1 else "written"
             missing = listed([the(state.scenario.feature_by_id[need].name) for need in ending.missing(state)])
             return f"Leave without {missing}", "Out by the goal, for good, without what you came for", weight

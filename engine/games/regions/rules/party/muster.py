@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.flow import Ask
 from engine.core.verbs import Buy
-from engine.core.words import own_name
+from engine.core.words import count, own_name
 
 from ...state import sheets
 from ...state.content import Gear, Lesson, content
@@ -167,7 +167,8 @@ def refuse_in_town(state: State, index: int, move: Buy | Cure | Learn) -> Illega
             sold = ", ".join(f"{one.name} ({one.price})" for one in goods())
             return IllegalMove(f"The town sells {sold}.", "REG-G60")
         if gear.price > member.valuables:
-            return IllegalMove(f"{gear.name} costs {gear.price} Valuables; you have {member.valuables}.", "REG-G60")
+            price = count(gear.price, "Valuable")
+            return IllegalMove(f"{gear.name}: the price is {price}, and you have {member.valuables}.", "REG-G60")
         return None
     if isinstance(move, Learn):
         return _refuse_lesson(member, move.play)
