@@ -17,6 +17,7 @@ import pytest
 import pytest_asyncio
 from hypothesis import settings
 
+from tests import executed
 from tests.discord_api.place import VARIABLE, where
 from tests.processes import is_running
 
@@ -38,8 +39,9 @@ OURS, KEPT = "delvekeeper-tests-", 3600
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Take in the games whose laws are to be looked at."""
+    """Take in the games whose laws are to be looked at, and the rules whose tests are to run."""
     parser.addoption("--only", default="", metavar="KEY,..", help="look at the laws of these games alone")
+    parser.addoption("--rules", default="", metavar="ID,..", help="run only the tests of these rules, and watch them")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -48,6 +50,7 @@ def pytest_configure(config: pytest.Config) -> None:
     Where nothing compiled is to be left beside the sources, it is kept in the virtual environment: to compile all of this
     anew takes as long as many of the tests.
     """
+    executed.register(config)
     if hasattr(config, "workerinput") or config.option.collectonly:
         return
     quick = os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM and "TMPDIR" not in os.environ

@@ -3,8 +3,9 @@
 The rules of a game are the entries of its ``data/<key>/rules.toml``. One is implemented when its id is cited in
 ``engine/games/<key>`` or, for content, in another file under ``data/<key>``, by itself or in a short range
 ("SKY-063..065"); a long range points nowhere and counts for nothing. It is tested when a test carries it in
-``@pytest.mark.rule``. The rules of the table itself are carried out in `HOUSE`; games may cite them too, for nothing but
-the check that there is such a rule. Exits with 1 when a rule lacks either, or when an id is cited that no entry has.
+``@pytest.mark.rule``; ``make test`` watches that it executes what cites the rule (tests/executed.py). The rules of the
+table itself are carried out in `HOUSE`; games may cite them too, for nothing but the check that there is such a rule. Exits
+with 1 when a rule lacks either, or when an id is cited that no entry has.
 """
 
 from __future__ import annotations
@@ -62,11 +63,19 @@ def games(top: Path) -> list[str]:
     return sorted(path.parent.name for path in top.glob("data/*/rules.toml"))
 
 
+def code_of(top: Path, game: str) -> list[Path]:
+    """Return the files of code that may implement a game's rules; for the table those of the house."""
+    return [path for place in (HOUSE if game == TABLE else (f"engine/games/{game}/**/*.py",)) for path in top.glob(place)]
+
+
+def content_of(top: Path, game: str) -> list[Path]:
+    """Return the files of a game's content, its rulebook aside."""
+    return [path for path in top.glob(f"data/{game}/**/*.toml") if path.name != "rules.toml"]
+
+
 def cited(top: Path, game: str) -> set[str]:
     """Return every id cited in a game's code and content, its rulebook aside; for the table in the house's code."""
-    code = [path for place in (HOUSE if game == TABLE else [f"engine/games/{game}/**/*.py"]) for path in top.glob(place)]
-    texts = [path for path in top.glob(f"data/{game}/**/*.toml") if path.name != "rules.toml"]
-    return _ids_in([*code, *texts])
+    return _ids_in([*code_of(top, game), *content_of(top, game)])
 
 
 def _ids_in(paths: Iterable[Path]) -> set[str]:

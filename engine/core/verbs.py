@@ -1,7 +1,8 @@
 """The moves that games have in common, each with its verb: one struct, one slash command, one sentence for what it does.
 
-A game puts those it has among its own ``VERBS``. What somebody does with other arguments than here is a move of the game's
-own, even where it bears the same name: the arguments that both have must then be the same (`engine.games`).
+A game puts those it has among its own ``VERBS``, such as standing orders (TAB-069) and trust (TAB-070). What somebody does
+with other arguments than here is a move of the game's own, even where it bears the same name: the arguments that both have
+must then be the same (`engine.games`).
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ class Discard(Move, frozen=True, tag="discard"):
 
 
 class Trust(Move, frozen=True, tag="trust"):
-    """Leave it to the others, or to the safe choice (TAB-070)."""
+    """Leave it to the others, or to the safe choice."""
 
 
 class Enter(Move, frozen=True, tag="enter"):
@@ -78,7 +79,7 @@ class Buy(Move, frozen=True, tag="buy"):
 
 
 class Order(Move, frozen=True, tag="order"):
-    """Set a standing order (TAB-069)."""
+    """Set a standing order."""
 
     order: str
 

@@ -69,7 +69,7 @@ class Purging:
             await self.is_back(guild)
 
     async def purge(self) -> int:
-        """Delete what is kept no longer, table by table; return how many tables went."""
+        """Delete what is kept no longer (TAB-125), table by table; return how many tables went."""
         now, store = self._now(), self._store.purging
         wanted = [(table, 0) for table in await store.husks()]
         soon = await store.fleeting(now - FLEETING * DAY)

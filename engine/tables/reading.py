@@ -178,14 +178,14 @@ class Reader:
         return looking.sights_of(live, live.seat_of(member))
 
     async def describe(self, channel: int, member: int | None, look: Look | None = None) -> str:
-        """Return the words of the map that a member (``None``: everybody) may see: what its picture would show."""
+        """Return the words of the map that a member may see, everybody for ``None``: what its picture shows (TAB-040)."""
         live = await self._memory.readable(channel)
         live.playing()
         self.since.looked(live, member)
         return looking.wanted(live, live.seat_of(member), look or Look()).alt
 
     async def status(self, channel: int, member: int | None) -> str:
-        """Return where things stand, in a few lines, for a member (``None``: for everybody)."""
+        """Return where things stand, in a few lines, as far as a member may know, everybody for ``None`` (TAB-040)."""
         live = await self._memory.readable(channel)
         live.playing()
         self.since.looked(live, member)

@@ -177,6 +177,7 @@ async def test_joining_where_no_newcomer_is_taken_is_refused_in_words(trail: Hou
     assert "under way" in said(await trail.cy.slash(trail.tavern, "delve join"))
 
 
+@pytest.mark.rule("TAB-065")
 async def test_what_is_kept_of_somebody_is_forgotten_when_they_wish(trail: House) -> None:
     await trail.started()
     await trail.ada.slash(trail.tavern, "describe", character="Ash | mason | a rope")

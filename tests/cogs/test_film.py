@@ -48,6 +48,7 @@ async def film_in(message: discord.Message) -> Any:
     return Image.open(io.BytesIO(await file.read()))
 
 
+@pytest.mark.rule("TAB-144")
 async def test_the_end_leads_to_a_film_that_everybody_may_be_shown(house: House) -> None:
     end = await ended(house)
     own = shown(await house.bob.click(end, label="Film"))
@@ -62,6 +63,7 @@ async def test_the_end_leads_to_a_film_that_everybody_may_be_shown(house: House)
     assert (await film_in(post)).n_frames == 3
 
 
+@pytest.mark.rule("TAB-144")
 async def test_while_it_runs_a_film_is_for_the_eyes_of_whoever_presses(house: House) -> None:
     await played(house, 1)
     replay = shown(await house.ada.slash(house.tavern, "replay"))
@@ -95,6 +97,7 @@ async def test_whoever_waits_is_told_now_and_then_how_far_it_is(house: House, mo
     assert (await film_in(own)).n_frames == 3
 
 
+@pytest.mark.rule("TAB-146")
 async def test_what_is_too_long_is_refused_in_words(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     end = await ended(house)
 

@@ -43,3 +43,10 @@ def test_a_refusal_shows_its_rule() -> None:
 @pytest.mark.parametrize("name", [name for name, it in CLASSES.items() if issubclass(it, errors.HouseError)])
 def test_mistakes_of_ours_are_never_taken_for_a_refusal(name: str) -> None:
     assert not issubclass(CLASSES[name], errors.GameError)
+
+
+@pytest.mark.rule("TAB-126")
+def test_a_log_says_what_went_wrong_and_where_and_no_word_of_the_error() -> None:
+    assert errors.unnamed(ValueError("Ada hid the ring")) == "ValueError"
+    assert errors.unnamed(errors.BrokenJournal("entry 7 of Ada's table differs")) == "BrokenJournal at entry 7"
+    assert errors.unnamed("the connection closed") == "the connection closed"

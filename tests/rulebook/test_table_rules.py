@@ -212,7 +212,7 @@ def test_entries_tell_the_limits_of_the_house(entries: dict[str, RuleEntry]) -> 
     assert f"never larger than {film.MOST_BYTES // 1024**2} MB" in entries["TAB-146"].text
 
 
-@pytest.mark.rule("TAB-058")
+@pytest.mark.rule("TAB-058", "TAB-075")
 def test_the_entry_on_permissions_names_those_that_are_asked_for(entries: dict[str, RuleEntry]) -> None:
     text = entries["TAB-058"].text
     asked = [name.replace("_", " ") for name, given in house.NEEDED if given]

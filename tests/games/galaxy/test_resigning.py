@@ -33,7 +33,7 @@ from tests.games.galaxy.build import (
 from tests.games.galaxy.explorations import at_token, deep, explore
 
 
-@pytest.mark.rule("GAL-G48")
+@pytest.mark.rule("GAL-G48", "GAL-G62")
 def test_units_go_planets_are_free_and_cards_go_where_they_belong() -> None:
     state = put(put(own(galaxy(3), BOB, "aster"), BOB, "aster", "2 infantry, 1 dock"), BOB, "A1", "scout")
     state = holding(system_with(state, "B3", tokens=(BOB,)), BOB, "star-lance")

@@ -86,6 +86,7 @@ def test_the_party_sets_out_with_five_cards_each_and_draws_one_more() -> None:
 
 
 @rule("REG-G62")
+@rule("REG-G81")
 @pytest.mark.parametrize(("party", "copies"), [(1, 1), (3, 1), (4, 2), (6, 2)])
 def test_there_is_a_copy_of_each_creature_for_every_three_pcs(party: int, copies: int) -> None:
     where = corridor(placed=(Placed("gnats", "needle-gnats", "vault"), Placed("one", "needle-gnats", "vault", single=True)))
@@ -323,6 +324,7 @@ def test_special_rules_are_announced() -> None:
 def test_a_normal_scenario_has_no_rules_but_those_of_all() -> None:
     normal, _ = on_the_way(corridor(round_limit=3), "warden")
     assert (normal.tokens, normal.limit, normal.counter) == (0, 0, 0)
+    assert opening.special_rules(normal.scenario, 1) == ()
     stealth, _ = on_the_way(stealth_house(placed=()), "warden")
     assert (stealth.tokens, stealth.limit) == (2, 0)
     running, _ = on_the_way(chase(3), "warden")

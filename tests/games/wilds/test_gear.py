@@ -118,6 +118,8 @@ def test_in_a_settlement_a_use_costs_a_tenth_of_the_price_rounded_up():
 def test_nothing_is_too_heavy_and_torches_do_not_light_the_night():
     here = carrying(5, 4, 2, items=(good("torches"), good("rope")) * 20, stretch=4, deed=Deed("search"))
     assert len(here.member(0).items) == 40
+    here.add_item(0, good("rope"))
+    assert len(here.member(0).items) == 41
     # The Ranger: Spirit d10 + Perception 0; of 4 and 2 the lower counts: 5 + 2.
     trials.trial(here, Nothing(), [Wanted(0, "search", ("spirit",), ("perception",), 10)])
     assert (here.fact("rolled", "reasons"), here.fact("rolled", "total")) == (("night",), 7)

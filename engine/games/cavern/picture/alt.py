@@ -210,7 +210,10 @@ def sections_alt(state: State, spots: Sequence[Spot], title: str) -> str:
 
 
 def dice_alt(dice: DiceBoard, what: str, stands: str, wanted: str, contest: Contest) -> str:
-    """Return the text of a contest (``what``): every die as it came up, the totals, what each gets, how it ``stands``."""
+    """Return the text of a contest (``what``): every die as it came up, the totals, what each gets, how it ``stands``.
+
+    The totals are only there while dice lie (CAV-015).
+    """
     held = loot(contest.bags, contest.chests, "")
     first = f"{what} for {held}." if held else f"{what}."
     return fitted([first, f"{wanted}." if wanted else "", *map(_rolled, dice.rows), f"{upper(stands)}." if stands else ""])

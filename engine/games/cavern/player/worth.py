@@ -162,7 +162,7 @@ def best_of(option: Option, dice: Kinds, rift: int, loot: tuple[int, int], price
 
 @lru_cache(maxsize=100_000)
 def learnt(fights: bool, dice: Kinds, rift: int, loot: tuple[int, int], price: float, xp: int) -> tuple[float, float]:
-    """Return what somebody expects who has learnt averages: of "Fight .." and of the other title (CAV-122).
+    """Return what somebody expects who has learnt averages: of "Fight .." and of the other title.
 
     Without a Fight among the titles (``fights``) both are one: the average of all such options.
     """

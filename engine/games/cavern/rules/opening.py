@@ -23,9 +23,8 @@ def new(setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
     """Set up a cavern as far as the choice of factions; `BadOption` for a wrong number of seats.
 
     The board with the entrance against it, 3 XP each, the Sun by the number of players, four shuffled decks, and the rest
-    of the XP as supply (CAV-007, CAV-010, CAV-018, CAV-052..056, CAV-057..061). The tracks for Combat and Spoils need no
-    cubes: totals are only there while dice lie (CAV-015). Contracts are drawn last (CAV-G70), and the beast stands on the
-    entrance (CAV-G73), where the table plays with them.
+    of the XP as supply (CAV-007, CAV-010, CAV-018, CAV-052..056, CAV-057..061). Contracts are drawn last (CAV-G70), and the
+    beast stands on the entrance (CAV-G73), where the table plays with them.
     """
     options: Options = setup.options
     count, solo = len(setup.names), options.solo == "on"

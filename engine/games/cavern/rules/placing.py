@@ -204,6 +204,9 @@ def refuse_breach(state: State, seat: Seat) -> IllegalMove | None:
 
 
 def _no_such_place(map_: Board, name: str) -> IllegalMove:
+    """Return why no tile goes to a place: it needs a side of a tile, a whole one, and not only the board's
+    (CAV-069, CAV-070, CAV-078, CAV-188, CAV-G11).
+    """
     cell = unlabel(name)
     if cell is not None:
         if map_.at(cell) is not None:

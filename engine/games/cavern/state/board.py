@@ -79,7 +79,7 @@ class Board:
         The worked examples are CAV-104 and CAV-105.
         """
         self.free: tuple[Square, ...] = self._free_beside(before.free if before else (), laid.at)
-        """The empty cells beside the dungeon, never above the board line (CAV-077, CAV-G09), in reading order."""
+        """The empty cells beside the dungeon, never above the board line (CAV-077, CAV-078, CAV-G09), in reading order."""
         self.letters: Mapping[str, Square] = dict(zip(_letters(len(self.free)), self.free, strict=True))
         """The free cells by letter: A to Z, then AA, AB .."""
 

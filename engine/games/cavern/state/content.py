@@ -133,7 +133,7 @@ class Gain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One of an encounter's two options (CAV-032, CAV-G33).
+    """One of an encounter's two options (CAV-032, CAV-122, CAV-G33).
 
     ``kind`` is a Test of ``need`` Combat or Spoils, a Fight against ``dice`` of ``monster``, or a plain Succeed or Fail.
     ``gain`` comes on Succeed, or ``always``. ``price`` (XP, or Gold cards) has to be paid to Succeed; who cannot pay

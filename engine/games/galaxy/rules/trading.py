@@ -86,7 +86,7 @@ def waiting(state: State) -> tuple[int, ...]:
 
 
 def _refuse_pair(state: State, player: int, other: int) -> IllegalMove | None:
-    """Return why two players cannot deal with each other now, whoever begins."""
+    """Return why two players cannot deal with each other now, whoever begins; to have passed is no reason (GAL-G63)."""
     name = state.players[other].name
     if other == player:
         return IllegalMove("A transaction takes two.", RULE)

@@ -40,7 +40,7 @@ def _texts(scenario: Scenario) -> Iterator[Trouble]:
 
 
 def _type(scenario: Scenario) -> Iterator[Trouble]:
-    """Yield what has no meaning in this type of scenario, or is missing in it (REG-122, REG-198)."""
+    """Yield what has no meaning in this type of scenario, or is missing in it (REG-198)."""
     seekers = [
         number for number, placed in enumerate(scenario.placed) if scenario.content.challenges[placed.kind].type == "Seeker"
     ]

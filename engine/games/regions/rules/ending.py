@@ -145,7 +145,7 @@ def _nobody_left(venture: Venture) -> None:
 
 
 def times_up(venture: Venture) -> None:
-    """The chase's round limit is reached (REG-200, REG-G51): who is still on the map suffers for it.
+    """The chase's round limit is reached (REG-196, REG-200, REG-G51): who is still on the map suffers for it.
 
     Where partial success is possible and somebody is out, each of them takes 1 Injury, or dies (REG-204).
     """

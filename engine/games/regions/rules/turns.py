@@ -35,7 +35,7 @@ def acting(state: State) -> int | None:
 
 
 def refuse_claim(state: State, index: int) -> IllegalMove | None:
-    """Return what speaks against taking a turn now (REG-006, REG-G15)."""
+    """Return what speaks against taking a turn now, in whatever order (REG-006, REG-007, REG-G15)."""
     if not free(state):
         return IllegalMove("Nobody can take a turn just now.", "REG-G15")
     if state.turn is not None and state.turn.member == index:

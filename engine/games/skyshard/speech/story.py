@@ -259,7 +259,7 @@ def _goes_without_saying(e: Happened, after: Sequence[Happened]) -> bool:
 
 
 def tell(view: View, happened: Sequence[Event]) -> str:
-    """Return the story of events; none is private (SKY-G56). How the delve ended comes first, what led to it after that."""
+    """Return the story of events; none is private. How the delve ended comes first, what led to it after that."""
     ending, story = Story(), Story()
     known = list(HAPPENINGS.known(happened, view.seat))
     for place, e in enumerate(known):

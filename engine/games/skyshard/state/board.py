@@ -228,7 +228,7 @@ class Board:
         return any(self.door_owner.get(near, tile) != tile for own in doors for near in self.beside[own])
 
     def connected(self, tile: str) -> tuple[str, ...]:
-        """Return the tiles that share an adjacent hex with ``tile`` (SKY-059), in the order they were laid."""
+        """Return the tiles that share an adjacent hex with ``tile`` (SKY-050, SKY-059), in the order they were laid."""
         return tuple(laid.tile for laid in self.tiles if laid.tile != tile and laid.tile in self.seen_from[tile])
 
     def sees(self, a: Hex, b: Hex) -> bool:

@@ -20,7 +20,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view_for(state: State, seat: int | None) -> View:
-    """Return the view of a seat. Nothing is private: all seats see the same.
+    """Return the view of a seat. Nothing is private: all seats see the same (SKY-G56).
 
     Of a drawn deck nobody knows which of the cards that may be in it are (SKY-G81): the first of each sort stand for them.
     """

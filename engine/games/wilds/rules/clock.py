@@ -29,7 +29,7 @@ def begin(expedition: Expedition, deed: Deed, *before_end: Step) -> None:
 
     One tick (WLD-065, WLD-135); one more for taking care, and one for what takes long (WLD-136, WLD-G22); those that the
     game master adds (WLD-G88). Going back takes none, unless the option says so (WLD-236, WLD-G24). What comes
-    ``before_end`` follows the timer.
+    ``before_end`` follows the timer, and what the timer brings comes before the end (WLD-120).
     """
     state = expedition.state
     expedition.change(
@@ -83,7 +83,10 @@ def _check_timer(expedition: Expedition, task: tasks.CheckTimer) -> None:
 
 @step(tasks.EndAction)
 def _end_action(expedition: Expedition, task: tasks.EndAction) -> None:
-    """The stretch is over: a night without a camp tires everybody; a camp ends the day (WLD-149, WLD-G27, WLD-G29)."""
+    """The stretch is over: a night without a camp tires everybody; a camp ends the day.
+
+    WLD-026, WLD-149, WLD-G27, WLD-G29.
+    """
     del task
     deed = expedition.state.deed
     if deed is None:  # the day was ended otherwise: the party was beaten

@@ -71,6 +71,7 @@ def options_of(house: Galaxies) -> list[dict[str, Any]]:
     return [{"name": option.name} for option in group.get_command("new").parameters]
 
 
+@pytest.mark.rule("TAB-015")
 @pytest.mark.parametrize(
     ("players", "words"),
     [

@@ -193,7 +193,7 @@ def setting_choices(state: State, who: Who, play: Play, entry: EntryName | None 
 
 def setting_for(state: State, who: Who, play: Play, entry: EntryName | None = None) -> Setting | None:
     """Return the setting in which somebody plays something where they are: the one they ordered, if it may be played in
-    it, else the most favourable, ``None`` if it is barred in all of them (REG-142..148, REG-G43). It is asked anew at
+    it, else the most favourable, ``None`` if it is barred in all of them (REG-142..147, REG-G43). It is asked anew at
     each point, so also for each ``entry`` that is rolled: nothing carries over."""
     return next(iter(setting_choices(state, who, play, entry)), None)
 

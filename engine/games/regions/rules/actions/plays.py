@@ -137,7 +137,10 @@ def _swept(state: State, index: int, play: Play, entity: Entity) -> bool:
 
 
 def refuse_target(state: State, index: int, play: Play, target: Who) -> IllegalMove | None:
-    """Return why a play cannot be aimed at somebody, ``None`` if it can. What is out of sight is as if it was not there."""
+    """Return why a play cannot be aimed at somebody, ``None`` if it can; no play is aimed at a chest (REG-G79).
+
+    What is out of sight is as if it was not there.
+    """
     other = index_of(target)
     if other is not None:
         return _ally(state, index, play, other)

@@ -25,7 +25,7 @@ def lose(venture: Venture, count: int, by: Who) -> None:
     """Take Stealth Tokens from the party, all at once and never below 0 (REG-194, REG-G47).
 
     A Seeker that does it becomes Alerted (REG-128). The last one gone, the scenario fails at once, whatever else is
-    under way (REG-195, REG-G46). Only stealth scenarios have tokens.
+    under way (REG-195, REG-G46). Only stealth scenarios have tokens (REG-173).
     """
     state = venture.state
     lost = min(count, state.tokens)

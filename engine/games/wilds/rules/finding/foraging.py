@@ -109,7 +109,7 @@ def best(state: State, who: str) -> int:
 
 
 def begin(expedition: Expedition, move: Forage) -> None:
-    """Spend the stretch on foraging (WLD-126)."""
+    """Spend the stretch on foraging (WLD-101, WLD-126)."""
     roller = best(expedition.state, move.who)
     helper = assistant(expedition.state, roller)
     clock.begin(expedition, Deed("forage", by=roller, helper=helper))

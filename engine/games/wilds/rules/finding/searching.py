@@ -107,7 +107,7 @@ def retry_bane(state: State, member: int) -> bool:
 
 
 def begin(expedition: Expedition, move: Search) -> None:
-    """Search the place where the party is; the Forager, if one is set, rolls beside it (WLD-G40)."""
+    """Search the place where the party is; the Forager, if one is set, rolls beside it (WLD-123, WLD-G40)."""
     state = expedition.state
     aside = forager(state)
     searcher = doer(state, move.who, ATTRIBUTES, SKILLS, busy=aside, paired=True)

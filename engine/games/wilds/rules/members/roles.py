@@ -89,7 +89,7 @@ def welcome(expedition: Expedition, index: int) -> None:
 
 
 def _filled(state: State, roles: Roles, wanted: Sequence[str]) -> Roles:
-    """Return the wanted roles filled by the best of those who have none, the mandatory ones by anybody at need."""
+    """Return the wanted roles filled by the best of those who have none, the mandatory ones by anybody (WLD-088)."""
     fit = candidates(state)
     for role in wanted:
         if holder(roles, role) >= 0:

@@ -180,7 +180,7 @@ def _is_barred(state: State, place: str) -> bool:
 
 
 def begin(expedition: Expedition, move: MoveTo | Backtrack) -> None:
-    """Begin a Move or a Backtrack, which has neither roll nor tick (WLD-236, WLD-288).
+    """Begin a Move, for which two roles roll (WLD-075), or a Backtrack, which has neither roll nor tick (WLD-236, WLD-288).
 
     The first try at what lies beyond the region only shows that it ends there (WLD-G76); at an edge that is known the party
     is asked whether it leaves (WLD-G83).
