@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.skyshard.state.content import content
-from engine.games.skyshard.state.state import Laid, Turn
+from engine.games.skyshard.state.content import Effect, Trap, content
+from engine.games.skyshard.state.state import Cache, Laid, State, Turn
 from engine.maps.hexes import label
 from tests.games.skyshard.build import (
     AHEAD,
@@ -18,6 +18,7 @@ from tests.games.skyshard.build import (
     gallery,
     hero,
     legal,
+    lies,
     map_of,
     moves_to,
     play,
@@ -108,3 +109,21 @@ def test_a_second_move_leaves_no_blow_to_walk_up_to_an_enemy_for(bench: Bench) -
     assert legal(first, "visit") == ["R21"]
     assert legal(second, "visit") == [] and label((4, -1)) in legal(second, "move")
     assert refused(second, "visit R21").rule == "SKY-G101"
+
+
+@pytest.mark.rule("SKY-G101", "SKY-G25", "SKY-G44")
+def test_why_no_visit_leads_to_an_enemy_or_a_door_is_said_as_it_is(bench: Bench) -> None:
+    near, far = foe(bench.chip(1, health=3), (3, -1)), foe(bench.chip(1, health=3), (5, -1), 1)
+    state = delve(hero("bulwark", (2, -1)), tiles=(gallery(bench),), enemies=(far,))
+
+    def why(other: State, to: str = "R21") -> str:
+        return str(refused(other, f"visit {to}"))
+
+    assert "moved twice" in why(replace(state, turn=Turn(0, moves=2, left=2)))
+    assert "Another enemy is in reach already" in why(replace(state, enemies=(near, far)))
+    assert "explore action" in why(replace(state, turn=Turn(0, explored=True)))
+    assert "With your 1 movement" in why(replace(state, turn=Turn(0, moves=1, left=1)))
+    assert "no movement left" in why(replace(state, turn=Turn(0, moves=1, left=0)))
+    trap = lies(state.tiles[1].tile, bench.card("gallery", trap=Trap("Snare", (1, 2), 1, Effect("hurt", 2))))
+    trapped = delve(hero("bulwark", (1, -1)), tiles=state.tiles[1:], caches=(Cache((3, -1), "common"),), beside=(trap,))
+    assert why(trapped, label((3, -1))).startswith(f"A trap lies on the tile of {label((3, -1))} and comes first")

@@ -155,7 +155,7 @@ def test_answers_without_a_question_and_agreements_are_refused_by_rule(corridor:
     assert why_not(corridor, "place") == "There is no tile to lay: that comes after exploring a door. (SKY-049)"
     assert why_not(corridor, "choose") == "Nothing is being asked. (SKY-G25)"
     assert why_not(corridor, "stay") == "You have not agreed to retreat. (SKY-G52)"
-    assert why_not(replace(corridor, phase="over", result="won"), "move") == "This delve has ended. (SKY-G51)"
+    assert why_not(replace(corridor, phase="over", result="won"), "move") == "This game has ended. (TAB-056)"
 
 
 @pytest.mark.rule("SKY-G42", "SKY-049")

@@ -460,7 +460,7 @@ def test_a_trap_comes_before_what_one_would_visit(bench: Bench, corridor: State)
     assert legal(near, "visit") == ["O20"]
     trapped = replace(near, beside=(lies(tile, bench.card("gallery", trap=trap)),))
     assert legal(trapped, "visit") == [] and "O20" in legal(trapped, "move")
-    assert refused(trapped, "visit O20").rule == "SKY-012"
+    assert refused(trapped, "visit O20").rule == "SKY-G44"
     assert refused(near, "visit P20").words == "No door to explore and no cache is to be reached at P20: just move there."
 
 

@@ -191,7 +191,9 @@ def refuse_spend(state: State, contest: Contest, on: str) -> IllegalMove | None:
     if on == "ability":
         wanted = "red" if before else "reroll"
         if ability(player) != wanted or (wanted == "red" and contest.kind == "test"):
-            return IllegalMove("Your faction's ability is of no use now.", "CAV-G30")
+            return IllegalMove(
+                f"{'Before' if before else 'After'} this roll your faction's ability does nothing.", "CAV-G30"
+            )
         if contest.reworked:
             return IllegalMove("Your faction's ability works once for each roll.", "CAV-G30")
     if on in AT_ONCE and 0 < player.xp < int(on):

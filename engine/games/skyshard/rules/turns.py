@@ -301,12 +301,33 @@ def refuse_visit(state: State, to: Hex) -> IllegalMove | None:
             return None
         if refuse_attack(state, to) is None:
             return IllegalMove(f"You reach the enemy at {label(to)} from here: attack it.", "SKY-G101")
-        words = f"No walk leads up to the enemy at {label(to)} and ends with a blow, or another one is in reach already."
-        return IllegalMove(words, "SKY-G101")
+        return _refuse_charge(state, to)
     found = refuse_move(state, to)
     if found is not None or to in sights(state):
         return found
+    if to in explorable(state) or to in lockable(state):
+        return IllegalMove(f"A trap lies on the tile of {label(to)} and comes first: just move there.", "SKY-G44")
     return IllegalMove(f"No door to explore and no cache is to be reached at {label(to)}: just move there.", "SKY-012")
+
+
+def _refuse_charge(state: State, to: Hex) -> IllegalMove:
+    """Return why no walk up to an enemy that is out of reach ends with an attack on it (SKY-G101)."""
+    turn, hero, at = actor(state)
+    if turn.moves > 1:
+        return IllegalMove("You have moved twice this turn, so you can't attack.", "SKY-G25")
+    if turn.attacks and hero.fatigue >= MOST_FATIGUE:
+        return IllegalMove(f"Another attack costs 1 fatigue, and you hold {MOST_FATIGUE} already.", "SKY-G25")
+    if in_reach(state, at, content().adventurers[hero.kind].reach, [enemy.at for enemy in state.enemies]):
+        return IllegalMove("Another enemy is in reach already: attack that one, or move by yourself.", "SKY-G101")
+    left = reach(state).left
+    if turn.explored:
+        return IllegalMove("You have taken an explore action this turn, so you can't move any more.", "SKY-G25")
+    if not left:
+        return IllegalMove("You have no movement left from which you could still attack.", "SKY-G25")
+    words = (
+        f"With the {left} movement that you have you come to no plain hex from which you reach the enemy at {label(to)}."
+    )
+    return IllegalMove(words, "SKY-G101")
 
 
 def visit(delve: Delve, text: str) -> None:
