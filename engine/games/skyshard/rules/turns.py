@@ -324,9 +324,7 @@ def _refuse_charge(state: State, to: Hex) -> IllegalMove:
         return IllegalMove("You have taken an explore action this turn, so you can't move any more.", "SKY-G25")
     if not left:
         return IllegalMove("You have no movement left from which you could still attack.", "SKY-G25")
-    words = (
-        f"With the {left} movement that you have you come to no plain hex from which you reach the enemy at {label(to)}."
-    )
+    words = f"With your {left} movement you come to no plain hex from which you reach the enemy at {label(to)}."
     return IllegalMove(words, "SKY-G101")
 
 
