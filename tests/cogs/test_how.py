@@ -118,7 +118,7 @@ async def test_without_leave_to_attach_files_the_words_come_all_the_same(hall: H
     result = await hall.dee.slash(hall.crypt, "how", game="skyshard", public=public)
     cards = hall.posts(hall.crypt) if public else told(result)
     assert titles(list(cards)) == SKYSHARD and all(not card.attachments for card in cards)
-    assert "I may not attach files here. The picture: Light hexes on dark ground" in cards[0].content
+    assert "I may not attach files here. The picture: Skyshard, round 1, Ada to act." in cards[0].content
     assert all(len(card.content) <= 2000 for card in cards)
 
 
