@@ -219,7 +219,7 @@ def update_of(
         awaited=tuple(voters),
         mention=tuple(member.id for member in voters) if ballot.change == live.row.change else (),
         # Whoever is playing may go on all the same: the question lapses then.
-        controls=msgspec.structs.replace(update.controls, buttons=(*BALLOT, *update.controls.buttons)),
+        controls=msgspec.structs.replace(update.controls, buttons=(*BALLOT, *update.controls.buttons), late=()),
         # Nobody's vote is cast for them; the deadline is that of the move which the table waits for.
         due=0,
         default="",
