@@ -108,7 +108,7 @@ def test_a_second_move_leaves_no_blow_to_walk_up_to_an_enemy_for(bench: Bench) -
     second = replace(state, turn=Turn(0, moves=2, left=2))
     assert legal(first, "visit") == ["R21"]
     assert legal(second, "visit") == [] and label((4, -1)) in legal(second, "move")
-    assert refused(second, "visit R21").rule == "SKY-G101"
+    assert refused(second, "visit R21").rule == "SKY-G25"
 
 
 @pytest.mark.rule("SKY-G101", "SKY-G25", "SKY-G44")
