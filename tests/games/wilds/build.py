@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
@@ -26,6 +26,9 @@ from engine.games.wilds.state.state import Position, State
 
 ASKING = Habits(bonuses="ask", wear="ask")
 """Whoever decides themselves what their own rolls and things bring."""
+
+RULES: Literal["house", "letter"] = "house"
+"""By which rules a party goes whose options are not given."""
 
 KINDS = ("ranger", "rogue", "druid", "fighter")
 NAMES = ("Ranger", "Rogue", "Druid", "Fighter")
@@ -101,7 +104,7 @@ def party(
     master has the last seat. ``fields`` are the state's.
     """
     region = region or thornwood()
-    chosen = options or Options(resolve="off")
+    chosen = options or Options(resolve="off", rules=RULES)
     kinds = kinds or KINDS
     names = tuple(content().archetypes[kind].name for kind in kinds)
     seated = (*names, "Gia") if master else names

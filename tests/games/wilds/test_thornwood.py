@@ -8,6 +8,7 @@ from engine.core.game import Event
 from engine.games.wilds.game import GAME
 from engine.games.wilds.state.naming import place_at
 from engine.games.wilds.state.state import Position, State, discovered, found
+from tests.games.wilds import build
 from tests.games.wilds.build import (
     DRUID,
     FIGHTER,
@@ -25,6 +26,12 @@ from tests.games.wilds.build import (
 )
 
 rule = pytest.mark.rule
+
+
+@pytest.fixture(autouse=True, params=["house", "letter"])
+def rules(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The example passes by the rules of the house and by the letter."""
+    monkeypatch.setattr(build, "RULES", request.param)
 
 
 def rolled(events: list[Event]) -> list[tuple[object, object]]:

@@ -133,7 +133,7 @@ def begin(expedition: Expedition, move: Camp) -> None:
 
 def is_late(state: State) -> bool:
     """Return whether what is left of the night is too short for shelter to take Fatigue away (WLD-G28, WLD-G68)."""
-    return state.stretch == LATE
+    return state.stretch == LATE and not state.rules.letter
 
 
 def _note(expedition: Expedition, word: str) -> None:

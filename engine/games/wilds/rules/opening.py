@@ -121,6 +121,7 @@ def first_state(setup: Setup, options: Options, region: Region) -> State:
             decide="vote" if options.decide == "gm" and setup.master is None else options.decide,
             referee=options.referee,
             ladder=options.ladder,
+            letter=options.rules == "letter",
             backtrack_ticks=options.backtrack == "ticks",
             deadly=options.deadly == "yes",
             weather=region.weather == "daily",

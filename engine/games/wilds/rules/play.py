@@ -164,7 +164,7 @@ def only_camp_is_left(state: State) -> bool:
 
 
 def _camps_unasked(state: State) -> bool:
-    return all(member.habits.camp == "auto" for member in state.members if member.active)
+    return not state.rules.letter and all(member.habits.camp == "auto" for member in state.members if member.active)
 
 
 def _camp_late(expedition: Expedition) -> None:
@@ -184,7 +184,8 @@ def _is_absent(state: State, question: Ask) -> bool:
     if question.owner == PARTY:
         return not voters(state) or (isinstance(question, asks.Shelter) and _camps_unasked(state))
     member = state.members[question.owner]
-    return _is_left_to_me(member, question) or not member.active or not member.ready
+    is_left = not state.rules.letter and _is_left_to_me(member, question)
+    return is_left or not member.active or not member.ready
 
 
 def _is_left_to_me(member: Member, question: Ask) -> bool:

@@ -14,7 +14,7 @@ from engine.core.flow import Ask, heed
 from ..state import board
 from ..state.state import Report, Shift, State, member_of
 from . import knowing, supplies
-from .events import deciding
+from .events import deciding, travelling
 from .happening.happenings import wearable
 from .progress import Expedition
 from .steps import asks, tasks
@@ -94,7 +94,8 @@ def _give_up(expedition: Expedition, shift: Shift, bonus: str) -> None:
     if bonus == "efficient":
         expedition.tick(1, "shifted")
         if expedition.state.event_due:
-            expedition.push(tasks.CheckTimer())
+            expedition.tell(travelling.Reset(state.size))
+            expedition.push(tasks.CheckTimer(), tasks.MainTimerRanOut())
     elif bonus == "avoid":
         expedition.change(avoid=False)
     elif bonus == "keen":
@@ -111,7 +112,9 @@ def _gain(expedition: Expedition, shift: Shift, bonus: str) -> None:
     """Let a bonus take effect that was not picked at first, see `moving.take`."""
     state = expedition.state
     if bonus == "efficient":
-        expedition.change(timer=min(state.size, state.timer + 1))
+        timer = min(state.size, state.timer + 1)
+        expedition.change(timer=timer)
+        expedition.tell(travelling.Refunded(timer))
     elif bonus in SHOWN:
         names = [name for name in board.unknown_around(state) if name in board.named_around(state)]
         knowing.learn_named(expedition, moving.ahead(state, names)[: SHOWN[bonus]], bonus)

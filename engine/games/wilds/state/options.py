@@ -67,6 +67,10 @@ class Options(msgspec.Struct, frozen=True):
         Literal["on", "off"],
         msgspec.Meta(description="Whether hidden things lie elsewhere from one expedition to the next."),
     ] = "on"
+    rules: Annotated[
+        Literal["house", "letter"],
+        msgspec.Meta(description="Where a house rule differs from the source: that, or the source to the letter."),
+    ] = "house"
     decide: Annotated[
         Literal["vote", "leader", "anyone", "gm"],
         msgspec.Meta(description="Who decides for the party: a vote, the leader, whoever is first, or the game master."),

@@ -280,7 +280,8 @@ class Forced(msgspec.Struct, frozen=True, gc=False):
 
 
 class Rules(msgspec.Struct, frozen=True, gc=False):
-    """The options that count during play, see `options.Options`."""
+    """The options that count during play, see `options.Options`. ``letter``: what the source says goes, also where a house
+    rule departs from it."""
 
     decide: str = "vote"
     referee: str = "bot"
@@ -291,6 +292,7 @@ class Rules(msgspec.Struct, frozen=True, gc=False):
     characters: str = "seasoned"
     picks: int = 2
     resolve: int = 600
+    letter: bool = False
 
 
 class State(msgspec.Struct, frozen=True, dict=True):
@@ -426,7 +428,7 @@ def present(state: State) -> tuple[int, ...]:
 def last_day(state: State) -> int:
     """Return the last of the days that there are for the goal, until it is reached; 0 where no day is the last."""
     goal = state.region.goal
-    if goal is None or not goal.days or state.goal not in ("open", "found"):
+    if goal is None or not goal.days or state.goal not in ("open", "found") or state.rules.letter:
         return 0
     return goal.days + state.respite
 

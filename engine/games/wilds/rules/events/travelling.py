@@ -10,7 +10,8 @@ TICKED_BY = {"slow": "WLD-081", "long": "WLD-G22", "careful": "WLD-G22", "retrea
 
 
 class Ticked(Happened, frozen=True):
-    """The timer went on; ``why`` is "" for the action itself, else "slow", "long", "careful", "retreat" or "gm"."""
+    """The timer went on; ``why`` is "" for the action itself, else "slow", "long", "careful", "retreat", "shifted"
+    (an efficient route was given up) or "gm"."""
 
     before: int
     after: int

@@ -45,14 +45,17 @@ def spot(state: State, why: str) -> str:
 
 
 def counts_here(state: State, why: str) -> bool:
-    """Return whether "search" or "track" can bring the goal nearer in this place, or did so before (WLD-G71)."""
-    return spot(state, why) not in state.counted
+    """Return whether "search" or "track" can bring the goal nearer in this place, or did so before (WLD-G71). By the letter
+    every success does (WLD-212)."""
+    return state.rules.letter or spot(state, why) not in state.counted
 
 
 def is_close(state: State) -> bool:
     """Return whether the goal is so near that a Search counts only where it goes by a clue, or finds something (WLD-217,
     WLD-G71)."""
     goal = state.region.goal
+    if state.rules.letter:
+        return False
     return running(state) and goal is not None and state.challenge * CLOSE <= goal.die
 
 

@@ -150,11 +150,11 @@ def _searched(expedition: Expedition, task: throws.Searched, rolls: Rolls) -> No
 def goes_wrong(state: State, roll: Roll) -> bool:
     """Return whether a search that found nothing makes trouble: a blunder against the difficulty that everybody knows.
 
-    Whatever hides here, and however hard it is to find: else the trouble, or that there is none, would tell (WLD-G44 over
-    the letter of WLD-174). A result that the game master ruled beforehand stands.
+    Whatever hides here, and however hard it is to find: else the trouble, or that there is none, would tell (WLD-G46; the
+    letter of WLD-174 goes by what hides). A result that the game master ruled beforehand stands.
     """
     ladder = state.rules.ladder
-    if roll.result != level(roll.total, roll.tn, ladder):
+    if state.rules.letter or roll.result != level(roll.total, roll.tn, ladder):
         return roll.result == "blunder"
     return level(roll.total, difficulty(state), ladder) == "blunder"
 
