@@ -12,9 +12,9 @@ from engine.core import capabilities
 from engine.core.game import AnyGame
 from engine.core.scene import Look
 from engine.tables.live import Live
-from engine.tables.looking import sheet_of, wanted
+from engine.tables.looking import sheet_of, sights_of, wanted
 from engine.tables.telling import update_of
-from tests.laws.playouts import playout
+from tests.laws.playouts import GAMES, playout
 from tests.laws.tables import live
 
 ASKS = re.compile(r"\?|\bto (act|choose|place)\b|\bnext:|votes? settle|\bdecides\b|lay a tile", re.IGNORECASE)
@@ -70,3 +70,15 @@ def test_the_picture_and_the_words_beside_it_name_one_round(game: AnyGame, numbe
         assert len(named) <= 1, begins
         if scene.pool is not None and scene.pool.label.startswith("Round"):
             assert scene.pool.label == "Rounds left", "it is no second number of the round"
+
+
+@pytest.mark.rule("TAB-041")
+@pytest.mark.parametrize("key", ["cavern", "galaxy", "regions", "wilds"])
+@pytest.mark.parametrize("number", PLAYED)
+def test_the_map_in_words_tells_first_what_is_around_a_place(key: str, number: int) -> None:
+    for house in standings(GAMES[key], number):
+        plain = wanted(house, None, Look()).alt
+        for place in sights_of(house, None).places[:5]:
+            told = wanted(house, None, Look(at=place)).alt
+            assert told.startswith("A closer look at ") and told != plain, place
+            assert len(told) <= 1000

@@ -31,6 +31,8 @@ MOST_CLOSING = 400
 
 ON_PICTURE = ": the letters are on the picture"
 
+STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+"""The way to the cell beside, in the order of "NESW"."""
 COMPASS = {"N": "north", "E": "east", "S": "south", "W": "west"}
 
 
@@ -61,9 +63,35 @@ def series(head: str, items: Sequence[str], most: int = MOST_LISTED, rest: str =
 # The map.
 
 
-def map_alt(state: State, squares: SquareBoard, headline: str, nearly: Collection[Room], lit: Collection[Room]) -> str:
-    """Return the text of a map; its labels are those drawn. ``lit`` are the rooms in question."""
-    return fitted(_map(state, squares, headline, nearly, lit))
+def map_alt(
+    state: State,
+    squares: SquareBoard,
+    headline: str,
+    nearly: Collection[Room],
+    lit: Collection[Room],
+    close: Square | None = None,
+) -> str:
+    """Return the text of a map; its labels are those drawn. ``lit`` are the rooms in question; ``close`` is the cell that
+    it is a closer look at: what lies there, and beside it, is told first."""
+    nearby = _closer(state, close) if close is not None else ()
+    return fitted((*nearby, *_map(state, squares, headline, nearly, lit)))
+
+
+def _closer(state: State, cell: Square) -> Iterable[str]:
+    yield f"A closer look at {label(cell)}: {_lying(state, cell)}."
+    rooms = [room for room in board_of(state).rooms if cell in {spot[:2] for spot in room.spots}]
+    yield series("In it", [_held(state, room) for room in rooms])
+    beside = ((COMPASS[side], (cell[0] + dx, cell[1] + dy)) for side, (dx, dy) in zip("NESW", STEPS, strict=True))
+    yield series("Beside it", [f"{side} {label(one)}, {_lying(state, one)}" for side, one in beside])
+
+
+def _lying(state: State, cell: Square) -> str:
+    """Return what lies on a cell: a tile by its name, a free place by its letter, or nothing."""
+    map_ = board_of(state)
+    laid = map_.at(cell)
+    if laid is not None:
+        return tile_name(laid.tile)
+    return f"free place {map_.lettered[cell]}" if cell in map_.lettered else "nothing"
 
 
 def _map(

@@ -126,7 +126,7 @@ def _map(state: State, look: Look, *, ended: bool) -> Scene:
     return Scene(
         title=_title(state, ended=ended),
         board=squares,
-        alt=map_alt(state, squares, _headline(state, ended=ended), nearly, lit),
+        alt=map_alt(state, squares, _headline(state, ended=ended), nearly, lit, wanted),
         chip=_chip(state) if running else None,
         facts=(Fact("Tiles left", str(len(state.stack))),),
         panel=rows(state, actors),

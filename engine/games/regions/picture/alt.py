@@ -20,10 +20,12 @@ MOST = 1000
 """The greatest length of a text for a picture."""
 
 
-def alt(state: State, drawn: GraphBoard, *, running: bool, ended: bool, desk: bool) -> str:
-    """Return the text of a picture: whole sentences, the last ones left out first."""
+def alt(state: State, drawn: GraphBoard, *, running: bool, ended: bool, desk: bool, close: str = "") -> str:
+    """Return the text of a picture: whole sentences, the last ones left out first. ``close`` is the region that it is a
+    closer look at, which is told first."""
     text = ""
-    for sentence in filter(None, Words(state, drawn, running=running, ended=ended, desk=desk).sentences()):
+    words = Words(state, drawn, running=running, ended=ended, desk=desk)
+    for sentence in filter(None, (*(words.closer(close) if close else ()), *words.sentences())):
         if len(text) + 1 + len(sentence) > MOST:
             break
         text = f"{text} {sentence}".strip()
@@ -64,6 +66,22 @@ class Words:
         yield self._rest()
         if self._desk or self._state.phase == "over":
             yield self._hidden()
+
+    def closer(self, key: str) -> Iterator[str]:
+        """Yield what is in a region, and where its ways lead."""
+        node = self._nodes.get(key)
+        if node is None:
+            return
+        there = self._there(node)
+        people = [self._member(index) for index, one in enumerate(self._state.members) if one.in_play and one.region == key]
+        yield f"A closer look at {self._region(key)}{f', {there}' if there else ''}."
+        yield f"In it: {listed(people)}." if people else ""
+        parts = []
+        for way in self._drawn.ways:
+            if key in (way.a, way.b):
+                end = self._region(way.b if way.a == key else way.a)
+                parts.append(f"{end}{f', {self._barrier(way)}' if way.icon else ''}")
+        yield f"Ways to {'; '.join(parts)}." if parts else ""
 
     def _time(self) -> str:
         state = self._state

@@ -32,7 +32,7 @@ def scene(view: View, look: Look) -> Scene:
     return Scene(
         title=panes.title(state, ended=ended),
         board=charting.close(drawn, at) if at else drawn,
-        alt=alt(state, drawn, running=running, ended=ended, desk=desk),
+        alt=alt(state, drawn, running=running, ended=ended, desk=desk, close=at),
         chip=panes.chip(state, ended=ended, desk=desk),
         facts=panes.counters(state),
         panel=people,

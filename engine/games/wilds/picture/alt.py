@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.scene import Exit, GraphBoard, HexBoard
 from engine.core.words import an, listed, lower, upper
+from engine.maps.hexes import neighbours
 
 from ..rules.trials import difficulty
 from ..speech.words import ROLES, STRETCHES, WEATHER_NAMES, day_of, ground, spot, terrain
@@ -18,14 +19,30 @@ MOST = 1000
 """The greatest length of a text for a picture."""
 
 
-def alt(state: State, drawn: HexBoard | GraphBoard, *, running: bool, ended: bool, desk: bool) -> str:
-    """Return the text of a picture: whole sentences, the last ones left out first."""
-    text = ""
-    for sentence in filter(None, _sentences(state, drawn, running=running, ended=ended, desk=desk)):
+def alt(
+    state: State, drawn: HexBoard | GraphBoard, *, running: bool, ended: bool, desk: bool, close: str | None = ""
+) -> str:
+    """Return the text of a picture: whole sentences, the last ones left out first. ``close`` is the place that it is a
+    closer look at, which is told first with what is known beside it."""
+    text, near = "", _closer(state, drawn, close) if close else ""
+    for sentence in filter(None, (near, *_sentences(state, drawn, running=running, ended=ended, desk=desk))):
         if len(text) + 1 + len(sentence) > MOST:
             break
         text = f"{text} {sentence}".strip()
     return text
+
+
+def _closer(state: State, drawn: HexBoard | GraphBoard, place: str) -> str:
+    region = state.region
+    if isinstance(drawn, HexBoard):
+        spot = region.place_by_id[place].at
+        ends = [region.id_at[cell] for cell in neighbours(spot) if cell in region.id_at] if spot is not None else []
+    else:
+        ends = [way.b if way.a == place else way.a for way in drawn.ways if place in (way.a, way.b)]
+    known = [end for end in ends if end in state.known]
+    beside = [_known_of(state, end, _name(state, end), clued=False) for end in known]
+    said = f"A closer look at {_known_of(state, place, _name(state, place), clued=False)}."
+    return f"{said} Beside it: {'; '.join(beside)}." if beside else said
 
 
 def _name(state: State, place: str) -> str:

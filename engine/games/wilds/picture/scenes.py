@@ -33,15 +33,18 @@ def scene(view: View, look: Look) -> Scene:
     else:
         drawn = pointscene.board(view, look.at, running=running and not desk, secrets=secrets)
         marks, newest = legends.of_points(drawn), {drawn.newest}
+    asked = _asked_for(state, look.at, drawn)
     return Scene(
         title=panes.title(state, ended=ended),
         board=drawn,
-        alt=alt(state, drawn, running=running, ended=ended, desk=desk),
+        alt=alt(
+            state, drawn, running=running, ended=ended, desk=desk, close=place_at(state.region, asked) if asked else ""
+        ),
         chip=panes.chip(state, ended=ended, desk=desk),
         facts=panes.counters(state, ended=ended, desk=desk),
         panel=people,
         legend=panes.legend(state, marks, newest, whole=secrets),
-        at=_asked_for(state, look.at, drawn),
+        at=asked,
         sky=panes.sky(state, ended=ended),
     )
 
