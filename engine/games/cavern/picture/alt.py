@@ -82,16 +82,16 @@ def _closer(state: State, cell: Square) -> Iterable[str]:
     rooms = [room for room in board_of(state).rooms if cell in {spot[:2] for spot in room.spots}]
     yield series("In it", [_held(state, room) for room in rooms])
     beside = ((COMPASS[side], (cell[0] + dx, cell[1] + dy)) for side, (dx, dy) in zip("NESW", STEPS, strict=True))
-    yield series("Beside it", [f"{side} {label(one)}, {_lying(state, one)}" for side, one in beside])
+    yield series("Beside it", [f"{side} {label(one)}, {_lying(state, one)}" for side, one in beside if _lying(state, one)])
 
 
 def _lying(state: State, cell: Square) -> str:
-    """Return what lies on a cell: a tile by its name, a free place by its letter, or nothing."""
+    """Return what lies on a cell: a tile by its name, a free place by its letter; "" for nothing."""
     map_ = board_of(state)
     laid = map_.at(cell)
     if laid is not None:
         return tile_name(laid.tile)
-    return f"free place {map_.lettered[cell]}" if cell in map_.lettered else "nothing"
+    return f"free place {map_.lettered[cell]}" if cell in map_.lettered else ""
 
 
 def _map(
