@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -78,6 +79,16 @@ def test_a_departure_says_what_the_source_has_why_and_how_to_play_by_it(entries:
         assert not entry.differs or entry.ours, id
         for sentence in said:
             assert not sentence or (15 <= len(sentence) <= 250 and sentence.endswith(".")), id
+
+
+OF_THE_BOT = re.compile(r"`/|\bI\b|\bme\b|\bbots?\b|\bunless ordered\b|[A-Z]{3}-G\d")
+"""Commands, what the bot says of itself, and references to rulings."""
+
+
+def test_an_entry_of_the_source_has_nothing_of_the_bot_and_no_ruling_in_it(entries: dict[str, RuleEntry]) -> None:
+    for id, entry in entries.items():
+        if entry.game != TABLE and not entry.ours:
+            assert not OF_THE_BOT.search(f"{entry.text} {entry.example}"), id
 
 
 def test_examples_are_short_and_say_something_else_than_the_text(entries: dict[str, RuleEntry]) -> None:

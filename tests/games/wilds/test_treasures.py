@@ -208,4 +208,4 @@ def test_goods_that_nobody_sold_are_told_at_the_end_with_what_they_are_worth():
     ending.end(here, "left")
     (event,) = here.told("ended")
     assert event.facts["goods"] == 115
-    assert "goods worth 115 coins brought home unsold" in ended(HAPPENINGS.read(event), "", located=False)
+    assert "0 coins gained, 115 in goods" in ended(HAPPENINGS.read(event), "", located=False)

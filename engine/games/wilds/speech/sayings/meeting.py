@@ -161,8 +161,7 @@ def ended(e: meeting.Ended, named: str, *, located: bool) -> str:
         count(e.days, "day"),
         f"{count(e.places, 'place')} explored, {e.explored} % of the region",
         f"{e.sites} of {e.all_sites} sites found",
-        f"{count(e.coins, 'coin')} gained",
-        f"goods worth {count(e.goods, 'coin')} brought home unsold" if e.goods else "",
+        f"{count(e.coins, 'coin')} gained{f', {e.goods} in goods' if e.goods else ''}",
         _goal_report(e, named, located=located),
     )
     end = ENDS.get(e.how, "The expedition is over.")
