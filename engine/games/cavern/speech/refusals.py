@@ -62,9 +62,7 @@ def pending(state: State, verb: str) -> IllegalMove:
         case "retrieve":
             return IllegalMove("Delvers are taken home before you place a tile.", "CAV-172")
         case "reveal":
-            return IllegalMove(
-                "Treasures are used before you place a tile, or at a roll of yours.", "CAV-142"
-            )
+            return IllegalMove("Treasures are used before you place a tile, or at a roll of yours.", "CAV-142")
         case "roll" | "reroll":
             return IllegalMove("Nothing is being rolled.", "CAV-017")
         case "spend":
