@@ -215,7 +215,11 @@ def register(config: pytest.Config) -> None:
     only = frozenset(config.getoption("rules").replace(" ", "").split(",")) - {""}
     whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS
     whole = whole and not any(config.getoption(option) for option in ("keyword", "markexpr", "only", "collectonly"))
-    if whole and not only and not hasattr(config, "workerinput"):
+    if hasattr(config, "workerinput"):
+        whole = bool(os.environ.get(WATCHED))
+    elif whole and not only:
         os.environ[WATCHED] = "1"
-    if only or os.environ.get(WATCHED):
+    else:
+        os.environ.pop(WATCHED, None)  # A test may start a run of its own.
+    if only or whole:
         config.pluginmanager.register(Executed(only or None))
