@@ -23,10 +23,10 @@ CROWD = 4
 """No more should crowd any one region of the map of games.md."""
 
 
-def ventured(key: str, kind: Any) -> Iterator[State]:
-    """Yield every state of a new scenario of three, with a game master who lets it go."""
+def ventured(key: str, options: Options) -> Iterator[State]:
+    """Yield every state of a scenario of three, with a game master who lets it go."""
     dice, party = Dice(KeyedSource(key)), Household(GAME, ("steady",) * (len(NAMES) - 1), key)
-    state, _ = GAME.new(Setup(NAMES, Options(scenario="generated", kind=kind), master=3), dice)
+    state, _ = GAME.new(Setup(NAMES, options, master=3), dice)
     while seats := GAME.turn(state):
         seat, move = party.choose(state, seats)
         state, events = GAME.apply(state, seat, move, dice)
@@ -44,6 +44,11 @@ def played() -> Pictures:
     }
 
 
+def _generated(key: str, kind: Any) -> Iterator[State]:
+    """Yield every state of a new scenario of that kind, which the pages show and no hand-made one."""
+    return ventured(key, Options(scenario="generated", kind=kind))
+
+
 def _met(kind: str, fits: Callable[[State], bool]) -> State:
     """Return the first state in which somebody's turn begins with the whole party on its feet, and which ``fits``."""
 
@@ -51,7 +56,7 @@ def _met(kind: str, fits: Callable[[State], bool]) -> State:
         ready = state.turn is not None and not state.agenda and all(member.standing for member in state.members)
         return ready and fits(state)
 
-    return first(lambda key: ventured(key, kind), is_met, "regions")
+    return first(lambda key: _generated(key, kind), is_met, "regions")
 
 
 def _is_telling(state: State) -> bool:
@@ -88,7 +93,7 @@ def _has_won(state: State) -> bool:
 def cards(made: Mapping[str, bytes]) -> Pictures:
     """Return a crossing half done, a turn with ways to choose from, and a party that is out."""
     del made
-    out = first(lambda key: ventured(key, "normal"), _has_won)
+    out = first(lambda key: _generated(key, "normal"), _has_won)
     return {
         "aim.png": board_of(GAME, _met("normal", _is_telling)),
         "turn.png": shown(GAME, _met("normal", _is_begun)),

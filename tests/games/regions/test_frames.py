@@ -7,7 +7,7 @@ import pytest
 from engine.core.scene import GraphBoard, Look
 from engine.games.regions.files import files
 from engine.games.regions.game import GAME
-from engine.games.regions.state.options import HAND_MADE
+from engine.games.regions.state.options import HAND_MADE, Options
 from engine.render.layout import share
 from engine.render.picture import of_slabs
 from engine.render.slabs.chart import chart, extent
@@ -22,7 +22,7 @@ HALF = 0.5
 def test_what_is_known_covers_half_of_the_picture_from_the_first_round_to_the_last(name: str) -> None:
     assert files.scenario_named(name).regions
     stages: dict[GraphBoard, float] = {}
-    for state in ventured("frames", name):
+    for state in ventured("frames", Options(scenario=name)):
         if state.phase not in ("play", "over"):
             continue
         scene = GAME.scene(GAME.view(state, None), Look())
