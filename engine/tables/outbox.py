@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from engine.core.errors import GameError, TableBroken
-from engine.store import Store, TableRow
+from engine.store import UNREADABLE, Store, TableRow
 from engine.update import Update
 
 from .memory import update_in
@@ -36,7 +36,7 @@ class Outbox:
             await self._marked_again(unmarked)
         found = await self._store.untold(table)
         rows = [row for row in found if row.id not in self._unmarked.get(row.table_id, ())]
-        tables = {one: await self._store.table(one) for one in {row.table_id for row in rows}}
+        tables = {one: await self._where(one) for one in {row.table_id for row in rows}}
         updates = []
         for row in rows:
             try:
@@ -44,6 +44,15 @@ class Outbox:
             except TableBroken:
                 log.error("update %d of table %d cannot be read, so it is not told", row.id, row.table_id)
         return updates
+
+    async def _where(self, table: int) -> TableRow | None:
+        """Return the row of a table, ``None`` also where it cannot be read: then an update keeps its channel."""
+        try:
+            return await self._store.table(table)
+        except TableBroken as error:
+            if not error.words.startswith(UNREADABLE):
+                raise
+            return None
 
     async def newest_told(self, table: int) -> Update | None:
         """Return what was told of a table in use last, ``None`` where nothing was."""
