@@ -86,6 +86,7 @@ NEVER_ELSEWHERE = {
     ("finish", "/skyshard finish"),
     ("crack", "/skyshard crack"),
     ("learn", "/regions learn"),
+    ("reopen", "/galaxy reopen"),
 }
 """Commands that stood in their group from the first."""
 

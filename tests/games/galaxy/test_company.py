@@ -318,24 +318,32 @@ def test_whoever_needs_a_thing_more_is_asked_for_more() -> None:
 @rule("GAL-G24")
 def test_who_gains_far_more_is_asked_for_more_as_if_it_were_not_enough() -> None:
     """For 3 commodities Ada, who has two of its kind, gets Bob's fragment: he gains 3 - 1.4 = 1.6, she 4 - 1.2 = 2.8, 1.75
-    times as much. He would do it, and does when she asks again; but first he asks for her trade good too."""
+    times as much. He would do it, but first he asks for her trade good too. That same offer she cannot make again; of one
+    with her trade good for his commodities besides he has 1.8, she 3.8: he would ask for more, but now he does it."""
     deal = "3 commodities for 1 cultural fragment"
-    state = offered(build.having(together(), ADA, fragments={"cultural": 2}), deal)
+    another = "3 commodities, 1 trade good for 2 commodities, 1 cultural fragment"
+    before = build.having(together(), ADA, fragments={"cultural": 2})
+    state = offered(before, deal)
     first = thought(state, BOB, people=(ADA,))
     assert str(first.move) == "trade ada 1 cultural fragment for 3 commodities, 1 trade good"
     assert first.says == "I could not do it for less."
-    state = build.play(state, (BOB, str(first.move)), (ADA, f"trade bob {deal}"))
+    alone = thought(offered(before, another), BOB, people=(ADA,))
+    assert isinstance(alone.move, Trade) and alone.says == "I could not do it for less."
+    state = build.play(state, (BOB, str(first.move)), (ADA, f"trade bob {another}"))
     assert str(thought(state, BOB, first.mind, people=(ADA,)).move) == "accept ada-3"
-    assert str(thought(offered(build.having(together(), ADA, fragments={"cultural": 2}), deal), BOB).move) == "accept ada-1"
+    for one in (deal, another):
+        assert str(thought(offered(before, one), BOB).move) == "accept ada-1"
 
 
 @rule("GAL-G24")
 def test_who_insists_is_refused_with_a_reason() -> None:
-    """The other offer is made once in a turn; the second time Bob says why not."""
+    """An offer of Bob's own is made once in a turn: a trade good for 2 commodities brings him 0.2, and so does a commodity
+    for them, with which Ada insists. Either alone he answers with another; the second time he says why not."""
     state = offered(together(), "1 trade good for 2 commodities")
     first = thought(state, BOB, people=(ADA,))
     assert isinstance(first.move, Trade)
-    state = build.play(state, (BOB, str(first.move)), (ADA, "trade bob 1 trade good for 2 commodities"))
+    assert isinstance(thought(offered(together(), "1 commodity for 2 commodities"), BOB, people=(ADA,)).move, Trade)
+    state = build.play(state, (BOB, str(first.move)), (ADA, "trade bob 1 commodity for 2 commodities"))
     second = thought(state, BOB, first.mind, people=(ADA,))
     assert str(second.move).startswith("decline ada-") and second.says == "That brings me too little."
 
