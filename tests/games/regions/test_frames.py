@@ -7,7 +7,7 @@ import pytest
 from engine.core.scene import GraphBoard, Look
 from engine.games.regions.files import files
 from engine.games.regions.game import GAME
-from engine.games.regions.state.options import HAND_MADE, Options
+from engine.games.regions.state.options import HAND_MADE, HandMade, Options
 from engine.render.layout import share
 from engine.render.picture import of_slabs
 from engine.render.slabs.chart import chart, extent
@@ -19,7 +19,7 @@ HALF = 0.5
 
 @pytest.mark.whole
 @pytest.mark.parametrize("name", HAND_MADE[:9])  # the tenth lies on the lattice of the others
-def test_what_is_known_covers_half_of_the_picture_from_the_first_round_to_the_last(name: str) -> None:
+def test_what_is_known_covers_half_of_the_picture_from_the_first_round_to_the_last(name: HandMade) -> None:
     assert files.scenario_named(name).regions
     stages: dict[GraphBoard, float] = {}
     for state in ventured("frames", Options(scenario=name)):
