@@ -137,7 +137,7 @@ def of_hexes(scene: Scene, board: HexBoard) -> tuple[Layout, Window]:
         form = layout.arranged(where, ghosts.foot_high(scene.cards), ghosts.column_high(scene.cards))
         window = hexmap.window_of(board, form.board)
         if layout.share(form, hexmap.extent(board, window, form.board)) < layout.HALF:
-            form = layout.below(where, ghosts.foot_high(scene.cards, mapped=False))
+            form = layout.below(where, ghosts.foot_high(scene.cards, roomy=False))
         return form, hexmap.window_of(board, form.board)
     lines = panel.legend_lines(scene.legend, board.badges)
     foot, column = panel.foot_high(rows, lines, pool), panel.column_high(rows, lines, pool, own=hexmap.paint_mark)

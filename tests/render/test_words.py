@@ -7,12 +7,13 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from engine.core.scene import Card, Chip, Fact, Row, Scene
+from engine.core.scene import Card, Chip, Fact, HexBoard, Row, Scene
 from engine.render import panel, plates
 from engine.render.brush import capital, cut, plain, width, word, write
-from engine.render.canvas import SEATS, tone
+from engine.render.canvas import SEATS, Canvas, tone
 from engine.render.floors import FLOORS
 from engine.render.hexes import ghosts
+from engine.render.layout import above
 from engine.render.picture import of_hexes
 from engine.render.tokens import letter_tone
 from tests.render.reading import colour, count, picture
@@ -147,6 +148,23 @@ def test_choices_stand_as_cards_in_the_panel(many: int) -> None:
     cards = tuple(Card(str(n), f"New doors at T{n}, U{n} and W{n}", "door") for n in range(1, many + 1))
     scene = replace(placement(), cards=cards)
     assert count(picture(scene), "gilt", panel_of(scene)) > 40 * many
+
+
+def test_many_choices_stand_closer_together_where_their_board_needs_the_room() -> None:
+    cards = tuple(Card(str(n), f"S{n} or T{n}: {n} ways", "door") for n in range(1, 9))
+    assert ghosts.foot_high(cards) == 4 * 64 - 8
+    assert ghosts.foot_high(cards, roomy=False) == 3 * 64 - 8
+    assert ghosts.foot_high(cards[:4], roomy=False) == ghosts.foot_high(cards[:4]) == 2 * 64 - 8
+    scene = replace(placement(), cards=cards)
+    assert isinstance(scene.board, HexBoard)
+    form = above((14, 72, 786, 600), ghosts.foot_high(cards, roomy=False))
+    canvas = Canvas(form.wide, form.high)
+    ghosts.paint_cards(canvas, scene.board, cards, form)
+    assert form.panel is not None
+    left, top, _, _ = form.panel
+    for place in range(8):
+        x, y = left + place % 3 * 257, top + place // 3 * 64
+        assert count(canvas.picture(), "gilt", (x, y, x + 60, y + 56)) > 40
 
 
 def test_a_card_of_a_ghost_shows_it_on_a_small_map() -> None:

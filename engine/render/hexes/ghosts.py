@@ -183,13 +183,13 @@ _WORDS_HIGH = 56
 """Height of a card without a map."""
 
 
-def _across(cards: Sequence[Card]) -> int:
-    """Return how many cards stand beside each other below a board."""
-    return max(1, min(3, len(cards))) if len(cards) <= CARDS_WITH_MAPS else 2
+def _across(cards: Sequence[Card], roomy: bool) -> int:
+    """Return how many cards stand beside each other below a board: many in words are two, or three to save height."""
+    return max(1, min(3, len(cards))) if len(cards) <= CARDS_WITH_MAPS else 2 if roomy else 3
 
 
-def _wide(cards: Sequence[Card]) -> int:
-    across = _across(cards)
+def _wide(cards: Sequence[Card], roomy: bool) -> int:
+    across = _across(cards, roomy)
     return min(376, (FOOT - _GAP * (across - 1)) // across)
 
 
@@ -200,11 +200,11 @@ def _high(cards: Sequence[Card], wide: int, map_high: int) -> int:
     return 10 + map_high + _CAPTION + _LINE * (max(len(_card_lines(card, wide)) for card in cards) - 1)
 
 
-def foot_high(cards: Sequence[Card], *, mapped: bool = True) -> int:
-    """Return how high cards are below a board, with their maps or without."""
+def foot_high(cards: Sequence[Card], *, roomy: bool = True) -> int:
+    """Return how high cards are below a board, or how high without maps and closer together, where it needs the room."""
     shown = cards[:CARDS_MOST]
-    lines = -(-len(shown) // _across(shown))
-    return lines * (_high(shown, _wide(shown), _LOW_MAP if mapped else 0) + _GAP) - _GAP if shown else 0
+    lines = -(-len(shown) // _across(shown, roomy))
+    return lines * (_high(shown, _wide(shown, roomy), _LOW_MAP if roomy else 0) + _GAP) - _GAP if shown else 0
 
 
 def column_high(cards: Sequence[Card]) -> int:
@@ -266,8 +266,8 @@ def paint_cards(canvas: Canvas, board: HexBoard, cards: tuple[Card, ...], form: 
     if form.panel is None:
         return
     cards = cards[:CARDS_MOST]
-    across, wide = (1, COLUMN) if form.beside else (_across(cards), _wide(cards))
     roomy = form.panel[3] - form.panel[1] >= foot_high(cards)
+    across, wide = (1, COLUMN) if form.beside else (_across(cards, roomy), _wide(cards, roomy))
     map_high = CARD_MAP[1] if form.beside else _LOW_MAP if roomy else 0
     high = _high(cards, wide, map_high)
     known = spots(board)
