@@ -112,6 +112,12 @@ def awaited(state: State) -> tuple[Seat, ...]:
     return () if state.night > state.nights else (state.acting,)
 
 
+def _refused(state: State, seat: Seat, kind: type[Move]) -> IllegalMove:
+    if seat not in awaited(state):
+        return IllegalMove("Another keeper is at work.", "BEA-002")
+    return IllegalMove(f"There is nothing to do about {CHORES[kind][0]}: it is in the best order.", "BEA-005")
+
+
 class Beacon(Waits[State], Game[State, State]):
     """The rules of Beacon."""
 
@@ -139,10 +145,8 @@ class Beacon(Waits[State], Game[State, State]):
                     yield kind()
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
-        if seat not in awaited(state):
-            raise IllegalMove("Another keeper is at work.", "BEA-002")
         if move not in self.legal(state, seat):
-            raise IllegalMove(f"There is nothing to do about {CHORES[type(move)][0]}: it is in the best order.", "BEA-005")
+            raise _refused(state, seat, type(move))
         at = KINDS.index(type(move))
         levels = list(state.levels)
         levels[at] = min(BEST, levels[at] + 1)
@@ -156,6 +160,10 @@ class Beacon(Waits[State], Game[State, State]):
         if not awaited(after):
             told.append(events.Ended(all(levels)).told())
         return after, told
+
+    def why_not(self, state: State, seat: Seat, verb: str) -> IllegalMove:
+        """BEA-002, BEA-005: another is at work, or it is in the best order."""
+        return _refused(state, seat, next(kind for kind in KINDS if kind.__struct_config__.tag == verb))
 
     def view(self, state: State, seat: Seat | None) -> State:
         """BEA-011: all but what is to come."""
