@@ -38,7 +38,7 @@ from playground.script import Command, Press
 from playground.world import World
 
 MOST = 155
-"""So many files of the house a press touches at most: `told` and `refusals` of the cogs joined, and a Wilds choice touches most."""
+"""So many files of the house a press touches at most; `told` and `refusals` of the cogs are new among them."""
 
 PRESSES = 50
 """So many presses are looked at of each game, those of its lobby left out."""
