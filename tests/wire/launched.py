@@ -1,8 +1,9 @@
 """Run as a process of its own: the bot, with the stand-in on the port that is given for Discord, and the toy game alone
-unless others are named."""
+unless others are named. With ``UNHURRIED`` set it has a minute for its last words, however busy the machine is."""
 
 from __future__ import annotations
 
+import os
 import sys
 from functools import partial
 
@@ -11,6 +12,7 @@ from discord.gateway import DiscordWebSocket
 
 import bot
 from engine.games import games
+from service import running
 from tests import toy
 
 
@@ -21,6 +23,8 @@ def main(port: int, *keys: str) -> int:
     # The others are read only where one of them is wanted: that is half of the start.
     found = {**(games() if {*keys} - {toy.GAME.key} else {}), toy.GAME.key: toy.GAME}
     bot.create_bot = partial(bot.create_bot, games={key: found[key] for key in keys or (toy.GAME.key,)})
+    if os.environ.get("UNHURRIED"):
+        bot.LAST_WORDS, running.LONGEST = 60.0, 90.0
     return bot.main()
 
 

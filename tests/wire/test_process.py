@@ -32,25 +32,25 @@ async def test_told_to_stop_it_says_goodbye_and_ends_well(standin: Standin, star
     assert standin.closed == [1000, 1000]
 
 
-async def told_to_stop_while_it_tells(standin: Standin, started: Started, database: Path) -> Process:
+async def told_to_stop_while_it_tells(standin: Standin, started: Started, database: Path, **settings: str) -> Process:
     """Return a process that was told to stop while a post of its is on the way, on which Discord sits."""
     house = House(database)
     await house.open()
     await house.begin(ADA, BOB, game="toy")
     await house.tables.close()
     standin.hold()
-    process = await started()
+    process = await started(**settings)
     await asyncio.wait_for(standin.posted.wait(), 120)
     process.signal(signal.SIGTERM)
     return process
 
 
 async def test_what_is_untold_is_told_before_it_ends(standin: Standin, started: Started, database: Path) -> None:
-    process = await told_to_stop_while_it_tells(standin, started, database)
+    process = await told_to_stop_while_it_tells(standin, started, database, UNHURRIED="yes")
     standin.released.set()
     status, said = await process.ended()
     assert status == 0, said
-    assert any("The board is laid out" in post for post in standin.posts)
+    assert any("The board is laid out" in post for post in standin.posts), said
     store = await Store.open(database)
     assert await store.untold() == ()
     await store.close()
