@@ -123,7 +123,7 @@ def settled(
 
     ``movers`` are seats that brought it about besides those that moved. Seats that were left move on by themselves.
     The deadline begins anew where somebody is asked anew, or moves on, or a new turn begins; not for a move after which
-    they are asked the same.
+    they are asked the same. Whoever had planned the answer was asked all the same.
     """
     if not any(move.by_house and live.plays_itself(move.row.seat) for move in played):
         played = [*played, *for_the_left(played[-1].live, now)]
@@ -137,11 +137,7 @@ def settled(
     own = [*movers, *(move.row.seat for move in by_themselves if not move.by_house)]
     addressed = {seat for event in events for seat in event.calls}
     called = called_already(live, after, own, moved, addressed)
-    fresh = (
-        len(called) < len(after.awaited)
-        or (set(after.awaited) <= {*moved, *movers} and not set(after.awaited) <= _still_asked(live, played))
-        or _leads_on(live, after)
-    )
+    fresh = _begins_anew(live, after, played, movers, called) or _began_anew(live, played, movers)
     small = (_as_planned(live, after, played), _away_until(live, played))
     told = related(after, played) if _has_company(played) else [move.row.story for move in played]
     story = joined(prefix, lapsing(live), *told, *small)
@@ -194,6 +190,34 @@ def settled(
     kept = [move for move in played[:-1] if move.row.position % EVERY == 0] + [played[-1]]
     snapshots = tuple(snapshot_of(move.live.playing(), move.row) for move in kept)
     return Step(msgspec.structs.replace(after, struck=None), update, entries=rows, snapshots=snapshots)
+
+
+def _begins_anew(live: Live, after: Live, played: Sequence[Played], movers: Sequence[Seat], called: Sequence[Seat]) -> bool:
+    """Return whether the deadline begins anew after some moves; ``called`` need no mention."""
+    awaited, moved = set(after.awaited), {*movers, *(move.row.seat for move in played)}
+    return (
+        len(called) < len(after.awaited)
+        or (awaited <= moved and not awaited <= _still_asked(live, played))
+        or _leads_on(live, after)
+    )
+
+
+def _began_anew(live: Live, played: Sequence[Played], movers: Sequence[Seat]) -> bool:
+    """Return whether the deadline would have begun anew in between, had what was planned been made by hand."""
+    starts = [at for at, move in enumerate(played) if move.planned and at]
+    if not starts:
+        return False
+    before, began = live, 0
+    for start in (*starts, len(played)):
+        made_here = played[began:start]
+        after = made_here[-1].live
+        moved = [move.row.seat for move in made_here]
+        own = [*movers, *(move.row.seat for move in made_here if not (move.alone or move.by_house))]
+        addressed = {seat for move in made_here for event in move.events for seat in event.calls}
+        if _begins_anew(before, after, made_here, movers, called_already(before, after, own, moved, addressed)):
+            return True
+        before, began, movers = after, start, ()
+    return False
 
 
 def _has_company(played: Iterable[Played]) -> bool:
