@@ -113,6 +113,8 @@ def asked(live: Live, call: Call, newest: Newest) -> Step | None:
     or this makes them agree. Refuses what stays.
 
     Among rivals only whoever made the move may ask: the others could hold the table up with it.
+
+    What rolled and showed nothing its maker takes back at once (TAB-031).
     """
     last = _undoable(live, newest.entry)
     if newest.followed:
