@@ -18,7 +18,7 @@ PIECE = 64 * 1024
 
 
 class TooLarge(Exception):
-    """A file has more bytes than are taken, whatever Discord says of its size: whoever asked for it says so in words."""
+    """A file has more bytes than are taken; each command that reads files says so in its own words."""
 
 
 async def fetched(file: discord.Attachment, most: int) -> bytes:
