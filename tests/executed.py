@@ -139,7 +139,9 @@ class Watch:
         finally:
             sys.settrace(None)
             threading.settrace(None)  # type: ignore[arg-type]
-        self.executed |= {id for id in wanted if any(place.covers(code) for place in self._cited[id] for code in called)}
+        # Threads that began meanwhile go on calling functions: look through a copy.
+        seen = tuple(called)
+        self.executed |= {id for id in wanted if any(place.covers(code) for place in self._cited[id] for code in seen)}
 
     def missing(self, marked: Iterable[str]) -> list[str]:
         """Return those of the marked rules that no test executed, in order."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import importlib.util
+import threading
 from pathlib import Path
-from types import ModuleType
+from types import CodeType, ModuleType
 
 import pytest
 
-from tests.executed import Watch, citations, executed_alone
+from tests.executed import Citation, Watch, citations, executed_alone
 
 WATER = '''"""Wells: how water is drawn (WEL-001)."""
 
@@ -83,6 +84,30 @@ def test_a_test_executes_no_rule_that_it_does_not_carry(well: tuple[Watch, Modul
     with watch.during(["WEL-005"]):
         assert water.spill(3) == 2
     assert watch.executed == {"WEL-005"} and watch.missing(["WEL-005"]) == []
+
+
+def test_a_thread_may_go_on_while_what_a_test_executed_is_looked_through() -> None:
+    look, called = threading.Event(), threading.Event()
+
+    class Looking(Citation, frozen=True):
+        def covers(self, code: CodeType) -> bool:
+            look.set()
+            assert called.wait(5)
+            return False
+
+    def draw() -> None:
+        called.set()
+
+    def go_on() -> None:
+        if look.wait(5):
+            draw()
+
+    watch = Watch({"WEL-004": {Looking("water.py", 1, 2)}})
+    with watch.during(["WEL-004"]):
+        thread = threading.Thread(target=go_on)
+        thread.start()
+    thread.join()
+    assert watch.executed == set()
 
 
 def test_what_is_missing_is_said_with_the_place_that_cites_it(well: tuple[Watch, ModuleType]) -> None:
