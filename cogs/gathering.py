@@ -11,6 +11,7 @@ from .controls import BACK, Style, button, control_id
 from .house import Asked, here
 from .layout import Groups, Item, in_rows
 from .limits import MENU_OPTIONS, OPTION_MENUS, OPTION_TEXT, PLACEHOLDER, ROWS, cut
+from .replies import beyond, starts_with_company
 from .slash import choices_of
 from .words import worded
 
@@ -66,16 +67,6 @@ def _asked_first(version: Version, lobby: Lobby) -> list[Item]:
         button("Not this time", control_id("lobby", version, "leave")),
         button("Start now", control_id("lobby", version, "start"), disabled=not lobby.ready),
     ]
-
-
-def starts_with_company(lobby: Lobby) -> bool:
-    """Return whether somebody sits here alone who could start with company."""
-    return lobby.hires > 0 and len(lobby.seats) == 1
-
-
-def beyond(lobby: Lobby) -> tuple[OptionShown, ...]:
-    """Return the options that have no room in a lobby's post, and what those who sit agree to."""
-    return (*lobby.open[OPTION_MENUS:], *lobby.pacts)
 
 
 def company_menu(version: Version, lobby: Lobby) -> Item:

@@ -15,10 +15,10 @@ from .answers import Answer
 from .controls import button, control_id
 from .entries import ANY
 from .errors import refusing
+from .game_list import called, games_completed
 from .house import Asked, House, plain_name
 from .layout import Groups, Shown, in_rows
 from .limits import ROW_BUTTONS, ROWS
-from .opening import called, games_completed
 from .presses import Pressed, reacts_to
 from .replies import picture_file
 

@@ -17,10 +17,10 @@ from .answers import Answer
 from .controls import button, control_id
 from .entries import ANY, books
 from .errors import refusing
+from .game_list import called, games_completed
 from .house import Asked, House, here, is_home
 from .layout import Groups, Item, Shown, in_rows
 from .limits import ROW_BUTTONS, ROWS, cut
-from .opening import called, games_completed
 from .presses import Pressed, reacts_to
 from .replies import picture_file
 

@@ -16,15 +16,17 @@ from .allowing import check_place, settings_of
 from .answers import Answer
 from .controls import button, control_id
 from .errors import refusing
-from .gathering import GO, STEADY, beyond, company_completed, more_options, one_option
+from .game_list import called, games_completed
+from .gathering import GO, STEADY, company_completed, more_options, one_option
 from .house import Asked, House, call_of, check_channel, here
 from .inviting import invite_command
 from .layout import Shown, in_rows
-from .opening import called, games_completed, new_command
+from .opening import new_command
 from .panels import panel_for
 from .performing import perform
 from .places import leave_word
 from .presses import Pressed, reacts_to
+from .replies import beyond
 from .resting import resting_commands
 from .words import worded
 

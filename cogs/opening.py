@@ -20,7 +20,6 @@ from engine import (
     Terms,
     Update,
     Version,
-    capabilities,
     character,
     lobbies,
     options_of,
@@ -32,6 +31,7 @@ from .allowing import allowed_games, check_opening, check_place, proposed, setti
 from .answers import Answer
 from .controls import button, control_id
 from .errors import refusing
+from .game_list import called, first_of, fitting_choices, in_brief, in_order
 from .house import Asked, call_of
 from .layout import Shown, in_rows
 from .limits import ABOUT, COMMAND_OPTIONS, ROW_BUTTONS, ROWS, cut
@@ -40,7 +40,7 @@ from .places import THREAD, offer_thread, open_thread
 from .presses import Pressed, reacts_to
 from .reaching import has_left
 from .slash import choices_of, sign
-from .words import footing, lasting, worded
+from .words import worded
 
 OWN = ("game", "key", "wait", "place")
 """What /delve new asks for whatever is played."""
@@ -48,33 +48,6 @@ PLACE = "place"
 PLACES = {"here": "here - in this channel", THREAD: "thread - in a thread of its own, with a signboard here"}
 MORE = "more"
 """The argument of /delve new for options that have none of their own: Discord takes 25 for a command."""
-
-
-def in_order(games: Mapping[str, AnyGame]) -> list[AnyGame]:
-    """Return games as a newcomer reads of them (TAB-073): those that are played together first, the shortest first."""
-
-    def rank(game: AnyGame) -> tuple[bool, bool, int]:
-        options = game.options()
-        minutes = lobbies.minutes(game, options)
-        return capabilities.contested(game, options), not minutes, minutes
-
-    return sorted(games.values(), key=rank)
-
-
-def first_of(games: Mapping[str, AnyGame]) -> AnyGame | None:
-    """Return the game that is good to begin with: the shortest that is played together; ``None`` where none is known."""
-    first = next(iter(in_order(games)), None)
-    if first is None or capabilities.contested(first, first.options()) or not lobbies.minutes(first, first.options()):
-        return None
-    return first
-
-
-def in_brief(game: AnyGame) -> str:
-    """Return with or against whom a game is played, by how many, and how long: "together, 1-4, about 40 minutes"."""
-    options, seats = game.options(), game.seats
-    many = f"{seats[0]}-{seats[-1]}" if len(seats) > 1 else f"{seats[0]}"
-    facts = [footing(contested=capabilities.contested(game, options)), many, lasting(lobbies.minutes(game, options))]
-    return ", ".join(filter(None, facts))
 
 
 def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., None]:
@@ -169,12 +142,6 @@ def merged_options(games: Mapping[str, AnyGame]) -> dict[str, Option]:
     return found
 
 
-def called(games: Mapping[str, AnyGame], text: str) -> str:
-    """Return the key of the game that is called so, by key or title; ``text`` itself where there is none."""
-    wanted = text.strip().casefold()
-    return next((key for key, game in games.items() if wanted in (key.casefold(), game.title.casefold())), text)
-
-
 def read_wait(text: str | None) -> int | None:
     """Return how many minutes to wait, 0 for ever, ``None`` where nothing was said; `BadOption` where that is no pace."""
     if not text:
@@ -214,20 +181,6 @@ def _values_of(games: Iterable[AnyGame], name: str) -> list[tuple[str, str]]:
     return [(shown, value) for value, shown in found.items()]
 
 
-def _fitting(pairs: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
-    wish = typed.strip().casefold()
-    return choices_of(pair for pair in pairs if any(wish in text.casefold() for text in pair))
-
-
-def games_completed(games: Mapping[str, AnyGame]) -> Any:
-    """Return what completes the name of a game."""
-
-    async def complete(_: Asked, current: str) -> list[app_commands.Choice[str]]:
-        return _fitting(((game.title, key) for key, game in games.items()), current)
-
-    return complete
-
-
 def _games_offered(games: Mapping[str, AnyGame]) -> Any:
     """Return what completes the game to open: each with what it is in brief, the one to begin with first."""
     first = first_of(games)
@@ -251,17 +204,17 @@ async def _waits_completed(_: Asked, current: str) -> list[app_commands.Choice[s
     typed = read_pace(current)
     if typed and typed not in PACES.values():
         waits.setdefault(current.strip(), f"{spanned(typed)} for a move")
-    return _fitting(((shown, value) for value, shown in waits.items()), current)
+    return fitting_choices(((shown, value) for value, shown in waits.items()), current)
 
 
 async def _places_completed(_: Asked, current: str) -> list[app_commands.Choice[str]]:
-    return _fitting(((shown, place) for place, shown in PLACES.items()), current)
+    return fitting_choices(((shown, place) for place, shown in PLACES.items()), current)
 
 
 def _option_completed(games: Mapping[str, AnyGame], name: str) -> Any:
     async def complete(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
         game = games.get(called(games, str(getattr(interaction.namespace, "game", ""))))
-        return _fitting(_values_of([game] if game else games.values(), name), current)
+        return fitting_choices(_values_of([game] if game else games.values(), name), current)
 
     return complete
 

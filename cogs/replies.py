@@ -13,9 +13,8 @@ from discord.utils import escape_markdown, escape_mentions
 
 from engine import BadFile, Controls, Lobby, Member, OptionShown, Picture, Update, Version, introduced, listed, paced, upper
 
-from .gathering import beyond, starts_with_company
 from .layout import SMALL, Shown, parts_of, read
-from .limits import ALT_TEXT, TEXT, cut
+from .limits import ALT_TEXT, OPTION_MENUS, TEXT, cut
 from .words import footing, lasting, worded
 
 VERSION = r"[0-9]{1,18}\.[0-9]{1,18}"
@@ -169,6 +168,16 @@ def lobby_shown(lobby: Lobby, called: Sequence[int] = ()) -> Shown:
         small.pop()
     wanted = [f"{listed([_asked_again(seat.member, called) for seat in lobby.asked])}, are you in?"] if lobby.asked else []
     return Shown(cut("\n".join(above), TEXT // 2), cut("\n".join([*wanted, f"{SMALL}{' '.join(small)}"]), TEXT // 2))
+
+
+def starts_with_company(lobby: Lobby) -> bool:
+    """Return whether somebody sits here alone who could start with company."""
+    return lobby.hires > 0 and len(lobby.seats) == 1
+
+
+def beyond(lobby: Lobby) -> tuple[OptionShown, ...]:
+    """Return the options that have no room in a lobby's post, and what those who sit agree to."""
+    return (*lobby.open[OPTION_MENUS:], *lobby.pacts)
 
 
 def _asked_again(member: Member, called: Sequence[int]) -> str:

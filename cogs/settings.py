@@ -11,11 +11,11 @@ from engine import MONTHS, PACES, SUITED, AnyGame, Settings, Stale, paced
 from .allowing import ALL_GONE, settings_of, still_there
 from .answers import Answer
 from .controls import button
+from .game_list import in_order
 from .house import Asked, chosen
 from .layout import Group, Groups, Item, Shown, in_rows
 from .limits import MENU_OPTIONS, PLACEHOLDER, cut
 from .managing import check_manager, own_id
-from .opening import in_order
 from .presses import UNKNOWN, Pressed, reacts_to
 
 KIND = "server"

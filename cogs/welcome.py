@@ -11,10 +11,10 @@ from discord.ext import commands
 from engine import AnyGame, Version
 
 from .controls import button, control_id
+from .game_list import first_of, in_brief, in_order
 from .house import House
 from .layout import Shown, in_rows, sent
 from .limits import ROW_BUTTONS, ROWS
-from .opening import first_of, in_brief, in_order
 from .reaching import UNREACHABLE
 from .replies import SILENT
 

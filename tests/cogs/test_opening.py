@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from cogs.opening import first_of, in_brief, in_order, read_wait
+from cogs.game_list import first_of, in_brief, in_order
+from cogs.opening import read_wait
 from cogs.welcome import words
 from cogs.words import lasting as as_long
 from engine import BadOption, NoTable
