@@ -51,6 +51,8 @@ LAST_TOLD = 20
 class Delvekeeper(Served):
     """The bot. It opens its tables when it logs in (``opening``: how, see `Tables.open`), and closes them when it stops."""
 
+    herald: Herald
+
     def __init__(self, settings: Settings, **opening: Any) -> None:
         super().__init__(
             settings,

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from .house import Asked, House, channel_of, here, may_show
 from .layout import Files, Groups, Picture, Shown, edited, read, sent
-from .posts import Seen
+from .posts import Seen, posts_of
 from .reaching import UNREACHABLE, at_once, once
 from .replies import SILENT
 
@@ -134,7 +134,7 @@ class Answer:
             if message is None:
                 message = await at_once(asked.original_response)
             self.unsure = False
-            asked.client.herald.posts.made(message.id, asked, message, original=original)
+            posts_of(asked.client).made(message.id, asked, message, original=original)
             return message.id
         return None
 
@@ -190,7 +190,7 @@ class Answer:
     def _seen(self, post: int) -> Seen | None:
         """Return what stands on a post, if it is the one that was pressed."""
         pressed = self.pressed
-        return self.asked.client.herald.posts.seen(post, pressed) if pressed and pressed.id == post else None
+        return posts_of(self.asked.client).seen(post, pressed) if pressed and pressed.id == post else None
 
     async def quietly(self) -> None:
         """Acknowledge without a sign: a press is deferred, a command gets a private word."""
@@ -307,7 +307,7 @@ class Answer:
             # Also where Discord had an answer already: whether that was this edit is not known, and twice does no harm.
             message = await at_once(lambda: asked.edit_original_response(**anew()))
         if post:
-            asked.client.herald.posts.made(post, asked, message, original=True)
+            posts_of(asked.client).made(post, asked, message, original=True)
 
     async def finish(self) -> None:
         """Take the private placeholder of a deferred command away, if nothing was said in it."""

@@ -4,22 +4,71 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import discord
 from discord.ext import commands
 
-from engine import Call, GameError, Member, Tables, Version, is_private, listed
+from engine import Call, GameError, Member, Tables, Update, Version, is_private, listed
 
-if TYPE_CHECKING:
-    from .telling import Herald
+
+class PanelMemory(Protocol):
+    """Remembers the newest private panel of each member (`cogs.panels`)."""
+
+    async def shown(self, answer: Any) -> None:
+        """Note that an answer is its asker's panel now."""
+
+
+class RefusalMemory(Protocol):
+    """Remembers the channels in which Discord refused a post (`cogs.refusals`)."""
+
+    def forget(self, channel: int) -> None:
+        """Note that a channel may take posts again."""
+
+
+class Publisher(Protocol):
+    """Posts the updates of the outbox (`cogs.telling`).
+
+    The answers, controls and posts that it takes are types of modules above this one; `cogs.posts.posts_of` is typed.
+    """
+
+    posts: Any
+
+    @property
+    def panels(self) -> PanelMemory:
+        """The newest private panel of each member."""
+
+    @property
+    def refusals(self) -> RefusalMemory:
+        """The channels that refused a post."""
+
+    async def tell(self, update: Update, answer: Any = None) -> None:
+        """Post an update in its channel, or as an answer to an interaction."""
+
+    async def go_on(self, update: Update, answer: Any) -> None:
+        """Let the private message that was pressed show what is next for its owner."""
+
+    async def tell_untold(self, table: int = 0) -> None:
+        """Post the updates that were saved and never posted, of one table or of all."""
+
+    async def tell_anew(self, table: int) -> None:
+        """Edit the newest post of a table to what the store says now."""
+
+    async def put_controls(self, channel: int, post: int, groups: Any = (), left: Any = None) -> None:
+        """Replace the controls of a post, or remove them."""
+
+    def told_in(self, message: int) -> Version | None:
+        """Return the change that a post tells about, ``None`` if that is not known."""
+
+    def forget(self, member: int) -> None:
+        """Drop what is remembered about a member."""
 
 
 class House(commands.AutoShardedBot):
     """The bot as the cogs know it: ``tables`` referees, ``herald`` posts what happened."""
 
     tables: Tables
-    herald: Herald
+    herald: Publisher
 
 
 Asked = discord.Interaction[House]

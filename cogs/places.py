@@ -19,6 +19,7 @@ from .errors import refuse
 from .house import Asked, CannotPost, House, call_of, channel_of, check_channel, here, member_of, missing_permissions
 from .layout import Shown, in_rows, sent
 from .limits import CUSTOM_ID, THREAD_NAME
+from .posts import posts_of
 from .presses import Pressed, parts_in, reacts_to
 from .reaching import UNREACHABLE, persistently
 from .replies import SILENT, named
@@ -243,7 +244,7 @@ class Places(commands.Cog):
 
     async def write(self, table: int) -> None:
         """Write a table's signboard anew, if it says something else."""
-        posts = self._bot.herald.posts
+        posts = posts_of(self._bot)
         self._writing.add(table)
         try:
             if (sign := await self._bot.tables.places.sign(table)) is None:

@@ -104,6 +104,12 @@ class Posts:
         return True
 
 
+def posts_of(bot: House) -> Posts:
+    """Return the posts that the bot's publisher remembers, typed."""
+    posts: Posts = bot.herald.posts
+    return posts
+
+
 def keep(kept: OrderedDict[int, T], key: int, value: T) -> None:
     """Remember something as the newest of `REMEMBERED`."""
     kept[key] = value
