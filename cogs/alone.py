@@ -16,6 +16,7 @@ from engine import GameError, Look, Sort, Update, capabilities
 
 from .answers import Answer
 from .controls import add_last, arrange, button, control_id, hint_button
+from .errors import SHOW_PRIVATE, follows_up
 from .house import PLACE, Asked, call_of, here
 from .layout import LANTERN, Groups, Shown
 from .limits import ATTACHMENTS, TEXT, cut
@@ -39,6 +40,7 @@ KINDS: dict[Sort, Kind] = {}
 """The sorts of private tables that there are. Whoever has one adds it here."""
 
 
+@follows_up(SHOW_PRIVATE)
 async def show_alone(asked: Asked, before: str = "") -> None:
     """Show a private table to its owner as it stands now; ``before`` comes first, such as why a move was refused."""
     async with Answer(asked) as answer:

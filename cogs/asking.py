@@ -6,12 +6,14 @@ from engine import GameError, Stale, Version
 
 from .answers import Answer
 from .controls import arrange_step
+from .errors import ASK_REST, follows_up
 from .house import Asked, call_of
 from .layout import Shown
 from .panels import question_text
 from .replies import picture_file
 
 
+@follows_up(ASK_REST)
 async def ask_step(asked: Asked, begun: str, version: Version | None = None, start: int = 0) -> None:
     """Show whoever asks what their move still wants, in the place of the step before.
 

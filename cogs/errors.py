@@ -6,8 +6,8 @@ import contextlib
 import functools
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
-from typing import Any, ParamSpec
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, ParamSpec, TypeVar
 
 import discord
 import msgspec
@@ -15,9 +15,7 @@ from discord import app_commands
 
 from engine import BadFile, Controls, GameError, IllegalMove, Menu, NotYourTurn, Stale, Unclear, listed, trace
 
-from .alone import show_alone
 from .answers import Answer, privately
-from .asking import ask_step
 from .contexts import ANYWHERE
 from .controls import arrange
 from .house import Asked, House, call_of, check_home, here, is_alone
@@ -32,6 +30,24 @@ P = ParamSpec("P")
 GIVEN_BACK = 1500
 """How many characters of what was written in a form are given back at most: the refusal stands before them."""
 CUT_OFF = "Discord cut me off in the middle. `/status` shows how things stand."
+
+
+FollowUp = Callable[[Asked, str], Awaitable[None]]
+"""Answers instead of a plain refusal, with a text: the move so far, or the words of the refusal."""
+ASK_REST, SHOW_PRIVATE = "ask rest", "show private"
+"""What a follow-up does: it asks for the rest of a move, or it shows the private table of the member."""
+_FOLLOW_UPS: dict[str, FollowUp] = {}
+F = TypeVar("F", bound=FollowUp)
+
+
+def follows_up(name: str) -> Callable[[F], F]:
+    """Register the function that does ``ASK_REST`` or ``SHOW_PRIVATE``. Its module imports this one, not the reverse."""
+
+    def keep(follow_up: F) -> F:
+        _FOLLOW_UPS[name] = follow_up
+        return follow_up
+
+    return keep
 
 
 class PressFailed(app_commands.AppCommandError):
@@ -104,13 +120,16 @@ async def refuse(asked: Asked, error: GameError, *, written: str = "", groups: G
     for what can be done instead.
     """
     if isinstance(error, Unclear) and error.begun:
-        await refusing(ask_step)(asked, error.begun)
+        try:
+            await _FOLLOW_UPS[ASK_REST](asked, error.begun)
+        except GameError as other:
+            await refuse(asked, other)
         return
     await remember(asked, error)
     if is_alone(asked) and not isinstance(error, BadFile | Unclear):
         # Where it cannot be shown any more, the words alone are told.
         with contextlib.suppress(GameError):
-            await show_alone(asked, " ".join(filter(None, [str(error), getattr(error, "instead", "")])))
+            await _FOLLOW_UPS[SHOW_PRIVATE](asked, " ".join(filter(None, [str(error), getattr(error, "instead", "")])))
             return
     text = problems_text(error) if isinstance(error, BadFile) else str(error)
     if isinstance(error, IllegalMove | NotYourTurn) and error.instead:
