@@ -69,7 +69,7 @@ async def _ended(asked: Asked, update: Update) -> Ended:
 
 
 KINDS["branch"] = Kind(_title, _ended)
-BESIDES.append(another_way)
+BESIDES["branch"] = another_way
 
 
 async def setup(_: House) -> None:

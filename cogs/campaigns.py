@@ -7,15 +7,17 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from engine import AnyGame, BadOption, Past, Stale, Update, listed
+from engine import AnyGame, BadOption, Campaigns, Past, Stale, Update, listed
 
 from .answers import Answer
 from .controls import NEXT, button, control_id, select
+from .endings import offered_at_end
 from .entries import ANY
 from .errors import refusing
 from .house import Asked, House, call_of
 from .layout import Item, Shown, in_rows
 from .limits import cut
+from .play import grouped_command
 from .presses import UNKNOWN, Pressed, number_in, parts_in, reacts_to
 from .replies import harmless, picture_file
 from .slash import choices_of, sign
@@ -26,8 +28,11 @@ MOST_NAMED = 8
 """So many of a party are named, the others counted."""
 
 
-def campaign_command(game: AnyGame) -> app_commands.Command[Any, ..., None]:
-    """Return the command that shows a campaign of a game, and names it."""
+@grouped_command
+def campaign_command(game: AnyGame) -> app_commands.Command[Any, ..., None] | None:
+    """Return the command that shows a campaign of a game, and names it; ``None`` where a game has no campaigns."""
+    if not isinstance(game, Campaigns):
+        return None
 
     @refusing
     async def campaign(
@@ -116,6 +121,7 @@ def _question(game: str, past: Past) -> Shown:
     return Shown(wanted=asked, groups=in_rows([ways]))
 
 
+@offered_at_end("campaign")
 async def campaign_button(bot: House, update: Update) -> Item | None:
     """Return the button under the end of a delve that shows the campaign which it belongs to; ``None`` without one."""
     number = await bot.tables.campaigns.of_table(update.version.table)

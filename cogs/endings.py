@@ -1,6 +1,6 @@
 """Endings: what stands below the last post of a delve, where there is still something to be done about it.
 
-Each of `ENDINGS` gives one button to the post of a delve that is over, in this order, or none where it is of no use there.
+Each function that is registered with `offered_at_end` gives one button, or none where it is of no use; `ORDER` sorts them.
 """
 
 from __future__ import annotations
@@ -9,21 +9,32 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from engine import Ending, Eye, Update
+from engine import Ending, Update
 
 from .allowing import may_open
-from .campaigns import campaign_button
 from .controls import Style, button, control_id
-from .film import film_control
 from .house import House
 from .layout import Groups, Item, Shown, in_rows
 from .limits import TEXT, cut
-from .replay import replay_button
 
 Offered = Callable[[House, Update], Awaitable[Item | None]]
 """Gives a button to the last post of a delve, ``None`` where there is none for it."""
+ORDER = ("again", "campaign", "film", "replay", "another")
+"""The buttons below the last post by name, in their order."""
+_OFFERED: dict[str, Offered] = {}
 
 
+def offered_at_end(name: str) -> Callable[[Offered], Offered]:
+    """Register the function that gives the button of a name in `ORDER`."""
+
+    def keep(offered: Offered) -> Offered:
+        _OFFERED[name] = offered
+        return offered
+
+    return keep
+
+
+@offered_at_end("again")
 async def again(bot: House, update: Update) -> Item | None:
     """Return the button that gathers everybody who played once more, where that may be (TAB-190)."""
     game = await bot.tables.game_here(update.channel)
@@ -34,6 +45,7 @@ async def again(bot: House, update: Update) -> Item | None:
     return button(label, control_id("again", update.version), Style.primary)
 
 
+@offered_at_end("another")
 async def another(bot: House, update: Update) -> Item | None:
     """Return the button that offers the games to choose the next one from, where any may be opened (TAB-192)."""
     if not any([await may_open(bot, update.channel, game) for game in bot.tables.games]):
@@ -41,23 +53,9 @@ async def another(bot: House, update: Update) -> Item | None:
     return button("Another game", control_id("another", update.version))
 
 
-async def looked_back(_: House, update: Update) -> Item | None:
-    """Return the button that steps whoever presses through what was played."""
-    return replay_button(update.version)
-
-
-async def filmed(_: House, update: Update) -> Item | None:
-    """Return the button that draws what was played as a film, as everybody saw it."""
-    return film_control(update.version.table, Eye())
-
-
-ENDINGS: tuple[Offered, ...] = (again, campaign_button, filmed, looked_back, another)
-"""What can be done about a delve that is over, in the order of its buttons."""
-
-
 async def ending_controls(bot: House, update: Update) -> Groups:
     """Return the controls of the last post of a delve that is over."""
-    return in_rows([[item for offered in ENDINGS if (item := await offered(bot, update)) is not None]])
+    return in_rows([[item for name in ORDER if (item := await _OFFERED[name](bot, update)) is not None]])
 
 
 async def ended(bot: House, update: Update, shown: Shown) -> Shown:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from engine import Eye, GameError, Making, Moment, NotAllowed, Picture, Version
+from engine import Eye, GameError, Making, Moment, NotAllowed, Picture, Update, Version
 
 from .answers import Answer
 from .controls import button, control_id
+from .endings import offered_at_end
 from .errors import refuse_apart, remember
-from .house import Asked, here, is_alone
+from .house import Asked, House, here, is_alone
 from .layout import Item, Shown, in_rows
 from .presses import Pressed, parts_in, reacts_to
 from .replay import BESIDES, code_of, eye_called
@@ -30,7 +31,13 @@ def film_button(moment: Moment) -> Item:
     return film_control(moment.table, moment.eye)
 
 
-BESIDES.append(film_button)
+BESIDES["film"] = film_button
+
+
+@offered_at_end("film")
+async def film_at_end(_: House, update: Update) -> Item | None:
+    """Return the button that draws what was played as a film, as everybody saw it."""
+    return film_control(update.version.table, Eye())
 
 
 @reacts_to(FILM)

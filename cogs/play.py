@@ -8,15 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from discord import app_commands
 from discord.ext import commands
 
-from engine import ENTER, AnyGame, Campaigns, Verb
+from engine import ENTER, AnyGame, Verb
 
-from .campaigns import campaign_command
 from .errors import refusing
 from .forms import show_form
 from .house import Asked, House, call_of, here
@@ -28,6 +27,18 @@ log = logging.getLogger(__name__)
 
 COMPLETION_TIME = 2.4
 """Seconds after which a completion gives up: Discord shows nothing that comes after 3."""
+
+
+Command = app_commands.Command[Any, ..., None]
+Grouped = Callable[[AnyGame], Command | None]
+"""Gives a command for the group of a game, ``None`` where that game has none."""
+_GROUPED: list[Grouped] = []
+
+
+def grouped_command(made: Grouped) -> Grouped:
+    """Register a function that gives a command for the group of each game."""
+    _GROUPED.append(made)
+    return made
 
 
 def verbs_of(games: Mapping[str, AnyGame]) -> tuple[Verb, ...]:
@@ -48,11 +59,10 @@ def verbs_of(games: Mapping[str, AnyGame]) -> tuple[Verb, ...]:
 
 
 def groups_of(games: Mapping[str, AnyGame]) -> Iterator[app_commands.Group]:
-    """Yield the group of each game that has verbs in one of its own, or campaigns."""
+    """Yield the group of each game that has verbs in one of its own, or commands registered with `grouped_command`."""
     for game in games.values():
         own = [command_of(verb) for verb in game.verbs if verb.group == game.key]
-        if isinstance(game, Campaigns):
-            own.append(campaign_command(game))
+        own += [command for made in _GROUPED if (command := made(game)) is not None]
         if own:
             yield group_of(game.key, f"{game.title}: what is done now and then.", own)
 

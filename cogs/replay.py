@@ -12,10 +12,11 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from engine import Eye, Moment, Stale, Version
+from engine import Eye, Moment, Stale, Update, Version
 
 from .answers import Answer
 from .controls import NEXT, Style, button, control_id, select
+from .endings import offered_at_end
 from .errors import refusing
 from .house import Asked, House, here
 from .layout import SMALL, Groups, Item, Shown, in_rows
@@ -33,8 +34,10 @@ OLDER = "Other rules made this, so only its words are left."
 
 Besides = Callable[[Moment], Item | None]
 """Gives a button to the message of a replay, ``None`` where there is none for that entry."""
-BESIDES: list[Besides] = []
-"""What else can be done from an entry, in the order of its buttons. Whoever has one adds it here."""
+BESIDES_ORDER = ("film", "branch")
+"""The other buttons of a replay by name, in their order."""
+BESIDES: dict[str, Besides] = {}
+"""Gives the buttons of `BESIDES_ORDER`. The modules that have one add it here."""
 
 
 class Replay(commands.Cog):
@@ -145,6 +148,12 @@ def replay_button(version: Version) -> Item:
     return button("Replay", control_id(REPLAY, version))
 
 
+@offered_at_end("replay")
+async def replay_at_end(_: House, update: Update) -> Item | None:
+    """Return the button below the last post that begins a replay of the delve."""
+    return replay_button(update.version)
+
+
 def replay_shown(moment: Moment, start: int = 0) -> Shown:
     """Return the message of a replay; its menu of rounds begins at the one of number ``start``, where they are many."""
     part = "" if moment.part in moment.status else moment.part
@@ -177,7 +186,7 @@ def replay_controls(moment: Moment, start: int = 0) -> Groups:
     if len(moment.eyes) > 1:
         options = [(name, code_of(eye), "") for eye, name in moment.eyes if eye != moment.eye]
         rows.append([select(does(EYES), "Whose eyes?", options)])
-    rows.append([item for besides in BESIDES if (item := besides(moment)) is not None])
+    rows.append([item for name in BESIDES_ORDER if (item := BESIDES[name](moment)) is not None])
     return in_rows(rows)
 
 
