@@ -26,13 +26,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from msgspec import Struct
 
 if TYPE_CHECKING:
     from .moves import Move
+
+
+class Unworded(Protocol):
+    """A message of a catalogue that is worded when somebody reads it: ``str`` words it."""
+
+    @property
+    def id(self) -> str:
+        """Return its id."""
+        ...
+
+    @property
+    def facts(self) -> Mapping[str, object]:
+        """Return what it is told of."""
+        ...
 
 
 class DelvekeeperError(Exception):
@@ -42,16 +56,23 @@ class DelvekeeperError(Exception):
 class GameError(DelvekeeperError):
     """Something a player is told: ``words`` is a whole sentence, ``rule`` the id of the rule behind it, if one is.
 
+    A message of a catalogue may be given instead of a sentence; it is worded when ``words`` is read.
+
     Such a rule is one of the game, or of the table (``TAB``), and is shown. ``usual`` is the id of the table's entry on
     refusals of this kind, for those that name none: whatever is refused can be explained (TAB-001).
     """
 
     usual: ClassVar[str] = "TAB-001"
 
-    def __init__(self, words: str, rule: str | None = None) -> None:
-        super().__init__(words)
-        self.words = words
+    def __init__(self, said: str | Unworded, rule: str | None = None) -> None:
+        super().__init__(said)
+        self.said = said
         self.rule = rule
+
+    @property
+    def words(self) -> str:
+        """The sentence."""
+        return str(self.said)
 
     @property
     def entry(self) -> str:
@@ -85,8 +106,8 @@ class NotYourTurn(GameError):
 
     usual = "TAB-023"
 
-    def __init__(self, words: str, rule: str | None = None, instead: str = "") -> None:
-        super().__init__(words, rule)
+    def __init__(self, said: str | Unworded, rule: str | None = None, instead: str = "") -> None:
+        super().__init__(said, rule)
         self.instead = instead
 
 
@@ -101,8 +122,8 @@ class IllegalMove(GameError):
 
     usual = "TAB-003"
 
-    def __init__(self, words: str, rule: str | None = None, instead: str = "") -> None:
-        super().__init__(words, rule)
+    def __init__(self, said: str | Unworded, rule: str | None = None, instead: str = "") -> None:
+        super().__init__(said, rule)
         self.instead = instead
 
 

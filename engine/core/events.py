@@ -56,6 +56,10 @@ class Happened(msgspec.Struct, frozen=True, tag=kind_of):
         """Return the ids of the rules behind it; overridden where they depend on its facts."""
         return self.rules
 
+    def variables(self) -> Mapping[str, object]:
+        """Return what its message needs beside its fields: ids, numbers and names that follow from them, never words."""
+        return {}
+
     def told(
         self,
         *,

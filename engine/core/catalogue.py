@@ -1,0 +1,357 @@
+"""Message catalogues: every sentence that a player reads, as data in the format of Project Fluent.
+
+A game's messages stand in ``data/<game>/words/<language>/*.ftl``. Code names a message by its id and gives it facts; the
+catalogue makes the sentence::
+
+    WORDS = Catalogue("skyshard", nouns={"relic": relic_noun})
+
+    WORDS("choice-buy", relic="salve_tin", price=2)            # the text of a message
+    WORDS.tell(event)                                          # the sentence of an event: its kind is the id, its fields
+                                                               # are the facts
+    raise WORDS.refused("no-such-door", "SKY-002", text=text)  # an `IllegalMove`, worded when somebody reads it
+
+Facts become variables by their type: ``bool`` is "yes" or "no", an ``int`` is a number, a tuple is a list of names, and
+the id of a content item is a `Noun` where the catalogue knows how to name it (``nouns``, by the name of the fact).
+
+An attribute of an event's message, called like one of its fields, is a sentence of its own that follows where the field is
+set. docs/words.md is the guide for people who write messages.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any, Literal
+
+from babel.lists import format_list
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+from fluent_compiler.compiler import compile_messages
+from fluent_compiler.resource import FtlResource
+from fluent_compiler.types import FluentInt
+from msgspec.structs import asdict
+
+from .content import DATA
+from .errors import BadContent, IllegalMove
+from .events import Happened
+from .words import upper
+
+SOURCE = "en"
+"""The language that messages are written in first."""
+
+# What variables are. Fluent takes strings and numbers; a string may know more than its letters.
+
+
+class Noun(str):
+    """A name as it stands in the middle of an English sentence.
+
+    ``key`` finds its forms in other languages; names of people have none. ``many`` says that the name is a plural
+    ("lucky boots").
+    """
+
+    key: str
+    many: bool
+
+    def __new__(cls, text: str, key: str = "", *, many: bool = False) -> Noun:
+        """Return a name that knows its key and its number."""
+        noun = super().__new__(cls, text)
+        noun.key, noun.many = key, many
+        return noun
+
+
+class Names(str):
+    """Several names as a sentence lists them: "Ada, Bob and Cy". ``each`` holds the names."""
+
+    each: tuple[str, ...]
+
+    def __new__(cls, names: Sequence[str], locale: str, style: Literal["standard", "or"] = "standard") -> Names:
+        """Return the names joined for a locale; the style "or" lists alternatives."""
+        joined = super().__new__(cls, format_list(names, style, locale) if len(names) > 1 else "".join(names))
+        joined.each = tuple(names)
+        return joined
+
+
+class Number(FluentInt):  # type: ignore[misc]
+    """A number that is written without separators, and without asking Babel, which takes ten times as long."""
+
+    def format(self, locale: object) -> str:
+        """Return the digits."""
+        return int.__repr__(self)
+
+
+number = cache(Number)
+
+
+def is_person(name: str) -> bool:
+    """Return whether a name takes no article: a person's, not that of a thing in the content."""
+    return isinstance(name, Noun) and not name.key
+
+
+def _each(names: object) -> tuple[str, ...]:
+    return names.each if isinstance(names, Names) else (str(names),) if names else ()
+
+
+# What a language does with names: the functions that messages may call.
+
+Forms = Callable[[str], "str | None"]
+"""Gives the text of a message without variables by its id, ``None`` where there is no such message."""
+
+
+class Grammar:
+    """The functions of English; a language overrides what differs."""
+
+    locale = "en_GB"  # Lists without a comma before "and".
+
+    def __init__(self, forms: Forms) -> None:
+        self.forms = forms
+
+    def functions(self) -> dict[str, Callable[..., object]]:
+        """Return the functions by the names that messages use; the same names in all languages."""
+        return {
+            "THE": self.the,
+            "A": self.a,
+            "CAP": lambda text: text if is_person(text) else upper(str(text)),
+            "PLURAL": self.plural,
+            "GENDER": self.gender,
+            "COUNT": lambda names: number(len(_each(names))),
+            "LIST": self.list,
+        }
+
+    def the(self, name: str, case: str = "nom") -> str:
+        """Return a name with its definite article."""
+        return name if is_person(name) else f"the {name}"
+
+    def a(self, name: str, case: str = "nom") -> str:
+        """Return a name with its indefinite article; none for people and plurals."""
+        if is_person(name) or self.gender(name) == "p":
+            return name
+        return f"{'an' if name[:1].lower() in 'aeiou' else 'a'} {name}"
+
+    def plural(self, name: str, case: str = "nom") -> str:
+        """Return the plural of a name."""
+        return f"{name}es" if name.endswith(("x", "s", "ch", "sh")) else f"{name}s"
+
+    def gender(self, name: str) -> str:
+        """Return "p" for a plural, otherwise the gender of a name: "n" in English."""
+        return "p" if getattr(name, "many", False) else "n"
+
+    def list(self, names: str, type: str = "and", each: str = "", case: str = "nom") -> str:
+        """Return names listed: ``type`` "and" or "or"; ``each`` "the" or "a" gives each name an article."""
+        article = {"the": self.the, "a": self.a}.get(each)
+        listed = [article(name, case) if article else name for name in _each(names)]
+        return Names(listed, self.locale, "or" if type == "or" else "standard")
+
+
+GRAMMARS: dict[str, type[Grammar]] = {SOURCE: Grammar}
+
+# The messages of one language.
+
+ENTRY = re.compile(r"^-?[a-zA-Z][\w-]*(?=[ ]*=)", re.MULTILINE)
+"""The id at the beginning of a message."""
+
+
+class BadMessage(Exception):
+    """A message cannot be read, or lacks one of its variables."""
+
+
+class _References(Visitor):
+    """Collects the ids of the messages that an entry refers to."""
+
+    def __init__(self) -> None:
+        self.ids: set[str] = set()
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:
+        self.ids.add(node.id.name)
+
+
+class Messages:
+    """The messages of a folder, in one language.
+
+    Files are only split into messages at first; a message is compiled when it is used first (2 to 5 ms), together with
+    the messages that it refers to. So a start costs nothing, and time does not grow with the square of their number.
+    """
+
+    def __init__(self, folder: Path, grammar: type[Grammar]) -> None:
+        self.folder = folder
+        self.locale = grammar.locale
+        self._functions = grammar(self._form).functions()
+        self._compiled: dict[str, Callable[[Mapping[str, object], list[Exception]], str]] = {}
+        self._attributes: dict[str, tuple[str, ...]] = {}
+
+    @cached_property
+    def sources(self) -> Mapping[str, str]:
+        """Return the text of each message by its id; `BadContent` where an id stands twice or a line belongs to none."""
+        found: dict[str, str] = {}
+        for path in sorted(self.folder.glob("*.ftl")):
+            text = path.read_text(encoding="utf-8")
+            begins = [match.start() for match in ENTRY.finditer(text)]
+            if stray := _stray(text[: begins[0]] if begins else text):
+                raise BadContent(str(path), "", f"this line belongs to no message: {stray}")
+            for start, end in zip(begins, [*begins[1:], len(text)], strict=True):
+                source = text[start:end]
+                id = source.partition("=")[0].strip()
+                if id in found:
+                    raise BadContent(str(path), id, "a message with this id stands there already")
+                found[id] = source
+        return found
+
+    def __contains__(self, id: str) -> bool:
+        """Whether there is a message with this id."""
+        return id in self.sources
+
+    def __iter__(self) -> Iterator[str]:
+        """The ids of all messages, file by file."""
+        return iter(self.sources)
+
+    def attributes(self, id: str) -> tuple[str, ...]:
+        """Return the names of a message's attributes, in their order."""
+        self._compile(id)
+        return self._attributes.get(id, ())
+
+    def format(self, id: str, variables: Mapping[str, object]) -> str:
+        """Return a message, or with "id.attribute" one of its attributes; `BadMessage` where that fails."""
+        function = self._compiled.get(id)
+        if function is None:
+            self._compile(id.partition(".")[0])
+            function = self._compiled.get(id)
+            if function is None:
+                raise BadMessage(f"there is no message {id} in {self.folder}")
+        errors: list[Exception] = []
+        try:
+            text = function(variables, errors)
+        except Exception as error:  # An error of a function passes through the compiler.
+            raise BadMessage(f"{id}: {error!r}") from error
+        if errors:
+            raise BadMessage(f"{id}: {errors[0]}")
+        return text
+
+    def _compile(self, id: str) -> None:
+        if id in self._compiled:
+            return
+        if id not in self.sources:
+            raise BadMessage(f"there is no message {id} in {self.folder}")
+        needed = self._with_references(id)
+        text = "\n".join(self.sources[other] for other in needed)
+        compiled = compile_messages(
+            self.locale, [FtlResource.from_string(text)], use_isolating=False, functions=self._functions
+        )
+        if compiled.errors:
+            raise BadMessage("; ".join(f"{where or id}: {error}" for where, error in compiled.errors))
+        self._attributes[id] = tuple(
+            known.partition(".")[2] for known in compiled.message_functions if known.startswith(f"{id}.")
+        )
+        # Only what was asked for is kept: another message may be compiled with other references.
+        for known, function in compiled.message_functions.items():
+            if known.partition(".")[0] == id:
+                self._compiled[known] = function
+
+    def _with_references(self, id: str) -> list[str]:
+        needed, waiting = [id], [id]
+        while waiting:
+            references = _References()
+            references.visit(FluentParser(with_spans=False).parse(self.sources[waiting.pop()]))
+            for other in sorted(references.ids):
+                if other in self.sources and other not in needed:
+                    needed.append(other)
+                    waiting.append(other)
+        return needed
+
+    def _form(self, id: str) -> str | None:
+        return self.format(id, {}) if id.partition(".")[0] in self.sources else None
+
+
+def _stray(text: str) -> str:
+    """Return the first line before all messages that is neither empty nor a comment."""
+    return next((line for line in text.splitlines() if line.strip() and not line.startswith("#")), "")
+
+
+# The messages of one game.
+
+Nouns = Mapping[str, Callable[[Any], str]]
+"""How facts that are ids of content items are named, by the name of the fact."""
+
+
+class Catalogue:
+    """All messages of one game, or of the bot itself, in each of its languages."""
+
+    def __init__(self, key: str, *, nouns: Nouns | None = None, folder: Path = DATA) -> None:
+        """``key`` names the folder in ``data``."""
+        self.key = key
+        self.nouns = dict(nouns or {})
+        self._folder = folder / key / "words"
+        self._languages: dict[str, Messages] = {}
+
+    def messages(self, language: str = SOURCE) -> Messages:
+        """Return the messages in a language."""
+        known = self._languages.get(language)
+        if known is None:
+            known = self._languages[language] = Messages(self._folder / language, GRAMMARS[language])
+        return known
+
+    def __call__(self, id: str, /, **facts: object) -> str:
+        """Return the text of a message, or with "id.attribute" of one of its attributes; `BadMessage` where it fails."""
+        messages = self.messages()
+        return messages.format(id, {name: self._variable(name, fact, messages.locale) for name, fact in facts.items()})
+
+    def tell(self, event: Happened, /, **more: object) -> str:
+        """Return what is told of an event: its message, then each attribute whose field is set.
+
+        Variables are its fields, its `Happened.variables`, and ``more``, which also stands instead of a field.
+        """
+        messages = self.messages()
+        id = event.called()
+        facts = {**asdict(event), **event.variables(), **more}
+        variables = {name: self._variable(name, fact, messages.locale) for name, fact in facts.items()}
+        sentences = [messages.format(id, variables)]
+        for name in messages.attributes(id):
+            if facts[name]:
+                sentences.append(messages.format(f"{id}.{name}", variables))
+        return " ".join(filter(None, sentences))
+
+    def message(self, id: str, /, **facts: object) -> Message:
+        """Return a message that is worded when somebody reads it."""
+        return Message(self, id, facts)
+
+    def refused(self, id: str, rule: str | None = None, /, **facts: object) -> IllegalMove:
+        """Return the refusal of a move by the rule with this id; it is worded when somebody reads it."""
+        return IllegalMove(Message(self, id, facts), rule)
+
+    def _variable(self, name: str, fact: object, locale: str) -> object:
+        if isinstance(fact, str):
+            return _named(fact, self.nouns.get(name))
+        if isinstance(fact, bool):
+            return "yes" if fact else "no"
+        if isinstance(fact, int):
+            return number(int(fact))
+        if isinstance(fact, tuple | list):
+            return Names([_named(each, self.nouns.get(name)) for each in fact], locale)
+        return fact
+
+
+def _named(fact: object, noun: Callable[[Any], str] | None) -> str:
+    """Return a fact as a name; what is a name already stays as it is."""
+    if isinstance(fact, Noun | Names):
+        return fact
+    return noun(fact) if noun else fact if isinstance(fact, str) else str(fact)
+
+
+class Message:
+    """A message with its facts, not yet worded: ``str`` words it."""
+
+    __slots__ = ("_catalogue", "facts", "id")
+
+    def __init__(self, catalogue: Catalogue, id: str, facts: Mapping[str, object]) -> None:
+        self._catalogue = catalogue
+        self.id = id
+        self.facts = facts
+
+    def __str__(self) -> str:
+        """Return the text."""
+        return self._catalogue(self.id, **self.facts)
+
+    def __repr__(self) -> str:
+        """Return the id and the facts."""
+        return f"Message({self.id!r}, {dict(self.facts)!r})"

@@ -1,0 +1,223 @@
+"""What a game's code gives its messages, compared with what the messages read.
+
+The laws on every game and the tests of these laws share it.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+import textwrap
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from engine.core.catalogue import Messages
+from engine.core.events import Happened
+
+SPEAKERS = {"WORDS", "refused"}
+"""Functions whose first argument is the id of a message and whose keywords are its variables."""
+METHODS = {"message", "refused"}
+"""Methods of ``WORDS`` that are called alike."""
+
+
+class Read(Visitor):
+    """What an entry reads: variables, other messages, and the values that each variable is compared with."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.values: dict[str, set[str]] = {}
+        self.doubled: list[str] = []
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:
+        keys = [
+            variant.key.name if isinstance(variant.key, fluent.Identifier) else variant.key.value
+            for variant in node.variants
+        ]
+        self.doubled += sorted({key for key in keys if keys.count(key) > 1})
+        if isinstance(node.selector, fluent.VariableReference):
+            self.values.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+def entries(messages: Messages) -> dict[str, Any]:
+    """Return every message by its id and every attribute by "id.attribute"."""
+    found: dict[str, Any] = {}
+    for id, source in messages.sources.items():
+        for entry in FluentParser(with_spans=False).parse(source).body:
+            assert not isinstance(entry, fluent.Junk), f"{id} cannot be read: {entry.content}"
+            if isinstance(entry, fluent.Message):
+                found[id] = fluent.Message(entry.id, entry.value)
+                for attribute in entry.attributes:
+                    known = f"{id}.{attribute.id.name}"
+                    assert known not in found, f"the attribute {known} stands there twice"
+                    found[known] = attribute
+    return found
+
+
+def read(id: str, known: Mapping[str, Any], seen: frozenset[str] = frozenset()) -> Read:
+    """Return what an entry reads, with what is read by the messages that it refers to."""
+    found = Read()
+    found.visit(known[id])
+    for other in sorted(found.messages - seen - {id}):
+        if other in known:
+            further = read(other, known, seen | {id})
+            found.variables |= further.variables
+            found.messages |= further.messages
+    return found
+
+
+@dataclass
+class Given:
+    """What code gives to the messages: variables by the id of the entry, or by a pattern of ids, with the places."""
+
+    ids: dict[str, list[tuple[frozenset[str], str]]] = field(default_factory=dict)
+    patterns: dict[str, list[tuple[frozenset[str], str]]] = field(default_factory=dict)
+    unreadable: list[str] = field(default_factory=list)
+    told: set[str] = field(default_factory=set)
+    """Variables that are given besides where an event is told."""
+
+    def to(self, known: Iterable[str]) -> Iterator[tuple[str, frozenset[str], str]]:
+        """Yield each entry that is given something, what it is given, and where."""
+        everything = list(known)
+        for id, calls in self.ids.items():
+            for variables, place in calls:
+                yield id, variables, place
+        for pattern, calls in self.patterns.items():
+            ids = [id for id in everything if re.fullmatch(pattern, id)]
+            for variables, place in calls:
+                yield from ((id, variables, place) for id in ids or [pattern.replace("\\", "")])
+
+
+def given_by(files: Iterable[Path]) -> Given:
+    """Return what the code in some files gives to messages."""
+    given = Given()
+    for file in files:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                _note(node, f"{file.name}:{node.lineno}", given)
+    return given
+
+
+def _note(call: ast.Call, place: str, given: Given) -> None:
+    function = call.func
+    named = {keyword.arg for keyword in call.keywords}
+    if isinstance(function, ast.Attribute) and isinstance(function.value, ast.Name) and function.value.id == "WORDS":
+        if function.attr == "tell":
+            given.told |= {name for name in named if name}
+            return
+        if function.attr not in METHODS:
+            return
+    elif not (isinstance(function, ast.Name) and function.id in SPEAKERS):
+        return
+    if not call.args or None in named:
+        given.unreadable.append(place)
+        return
+    variables = frozenset(name for name in named if name)
+    for id in _ids(call.args[0]):
+        match id:
+            case ast.Constant(value=str(text)):
+                given.ids.setdefault(text, []).append((variables, place))
+            case ast.JoinedStr(values=parts):
+                pattern = "".join(
+                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[A-Za-z0-9_-]+" for part in parts
+                )
+                given.patterns.setdefault(pattern, []).append((variables, place))
+            case _:
+                given.unreadable.append(place)
+
+
+def _ids(node: ast.expr) -> list[ast.expr]:
+    return [*_ids(node.body), *_ids(node.orelse)] if isinstance(node, ast.IfExp) else [node]
+
+
+def variables_of(kind: type[Happened]) -> set[str]:
+    """Return the variables that an event gives its message: its fields, and the keys of what `variables` returns."""
+    mine = {each.name for each in msgspec.structs.fields(kind)}
+    if kind.variables is not Happened.variables:
+        source = textwrap.dedent(inspect.getsource(kind.variables))
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Dict):
+                mine |= {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
+    return mine
+
+
+def faults(messages: Messages, kinds: Iterable[type[Happened]], files: Iterable[Path]) -> list[str]:
+    """Return what is wrong between messages, events and code, as sentences; none where all is well."""
+    found: list[str] = []
+    known, given = entries(messages), given_by(files)
+    events = {kind.called(): kind for kind in kinds}
+    found += [
+        f"{place}: the id or the variables of a message are made where no law can read them" for place in given.unreadable
+    ]
+    used: set[str] = set()
+    for id, variables, place in given.to(known):
+        if id not in known:
+            found.append(f"{place}: there is no message {id}")
+            continue
+        used.add(id)
+        wanted = read(id, known).variables
+        found += [f"{place}: {id} is not given ${name}" for name in sorted(wanted - variables)]
+    by_id: dict[str, set[str]] = {}
+    for id, variables, _ in given.to(known):
+        by_id.setdefault(id, set()).update(variables)
+    exact = {id for id in given.ids if id in known}
+    for id in sorted(exact):
+        spare = by_id[id] - read(id, known).variables
+        found += [f"{id} does not use ${name}, which code gives it" for name in sorted(spare)]
+    for id in known:
+        kind = events.get(id.partition(".")[0])
+        if kind is None:
+            continue
+        used.add(id)
+        mine, reading = variables_of(kind) | given.told, read(id, known)
+        attribute = {id.partition(".")[2]} - {""}
+        found += [f"{id}: the event has no field ${name}" for name in sorted((reading.variables | attribute) - mine)]
+        hints = get_type_hints(kind)
+        for name, values in reading.values.items():
+            hint = hints.get(name)
+            if hint is bool:
+                found += [f"{id}: ${name} is never {value}" for value in sorted(values - {"yes", "no"})]
+            elif get_origin(hint) is Literal:
+                allowed = {*map(str, get_args(hint)), "other"}
+                found += [f"{id}: ${name} is never {value}" for value in sorted(values - allowed)]
+    inner = {other for id in known for other in read(id, known).messages}
+    found += [
+        f"{id} refers to {other}, which does not exist"
+        for id in known
+        for other in sorted(read(id, known).messages - set(known))
+    ]
+    found += [f"no code uses {id}" for id in known if id not in used | inner and id.partition(".")[0] not in inner]
+    found += [f"{id}: the value {key} stands there twice" for id, entry in known.items() for key in _doubled(entry)]
+    found += _uncompiled(messages)
+    return found
+
+
+def _doubled(entry: Any) -> list[str]:
+    reading = Read()
+    reading.visit(entry)
+    return reading.doubled
+
+
+def _uncompiled(messages: Messages) -> list[str]:
+    found = []
+    for id in messages:
+        try:
+            messages.attributes(id)
+        except Exception as error:
+            found.append(f"{id}: {error}")
+    return found

@@ -1,0 +1,177 @@
+"""Messages of a catalogue: how facts become variables, what functions do with names, and what goes wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.core.catalogue import BadMessage, Catalogue, Names, Noun
+from engine.core.errors import BadContent, IllegalMove
+from engine.core.events import Happened
+
+TEXT = """# A file of messages.
+
+moved = { $who } walks to { $at }{ $second ->
+        [yes] { " on a second move" }
+       *[no] { "" }
+    }.
+collapsed = { CAP(THE($tile)) } falls in.
+    .doors = { COUNT($doors) ->
+        [one] A door is open again at { $doors }.
+       *[other] Doors are open again at { $doors }.
+    }
+relic = { $who } finds { A($relic) } and packs { GENDER($relic) ->
+        [p] them
+       *[n] it
+    } away.
+passed = { "" }
+coins = { $number } { $number ->
+        [one] coin
+       *[other] coins
+    }
+either = { LIST($doors, type: "or") }
+all-of = { LIST($chips, each: "the") }, { COUNT($chips) } in all
+some-of = { PLURAL($chip) }
+buy = Buy { A($relic) }
+    .hint = { coins }
+no-door = There is no door “{ $text }”.
+nobody-yet = Wait.
+"""
+
+
+class Moved(Happened, frozen=True):
+    """Somebody walked."""
+
+    who: str
+    at: str
+    second: bool
+
+
+class Collapsed(Happened, frozen=True):
+    """A tile fell in."""
+
+    tile: str
+    doors: tuple[str, ...] = ()
+
+
+class Relic(Happened, frozen=True):
+    """Somebody found a relic."""
+
+    who: str
+    relic: str
+
+
+class Passed(Happened, frozen=True):
+    """A turn is over."""
+
+
+THINGS = {
+    "lamp_niche": "lamp niche",
+    "needle": "awl",
+    "lucky_boots": "lucky boots",
+    "gloom_rat": "gloom rat",
+    "lynx": "lynx",
+}
+
+
+def thing(id: str) -> Noun:
+    return Noun(THINGS[id], id, many=id == "lucky_boots")
+
+
+NOUNS = {"tile": thing, "relic": thing, "chip": thing, "chips": thing, "who": Noun}
+
+
+@pytest.fixture
+def words(tmp_path: Path) -> Catalogue:
+    folder = tmp_path / "toy" / "words" / "en"
+    folder.mkdir(parents=True)
+    (folder / "messages.ftl").write_text(TEXT, encoding="utf-8")
+    return Catalogue("toy", nouns=NOUNS, folder=tmp_path)
+
+
+def test_an_event_is_told_by_the_message_of_its_kind(words: Catalogue) -> None:
+    assert words.tell(Moved("Ada", "B2", second=False)) == "Ada walks to B2."
+    assert words.tell(Moved("Ada", "B2", second=True)) == "Ada walks to B2 on a second move."
+
+
+def test_an_attribute_follows_where_its_field_is_set(words: Catalogue) -> None:
+    assert words.tell(Collapsed("lamp_niche")) == "The lamp niche falls in."
+    assert words.tell(Collapsed("lamp_niche", ("A",))) == "The lamp niche falls in. A door is open again at A."
+    assert words.tell(Collapsed("lamp_niche", ("A", "B", "C"))).endswith("Doors are open again at A, B and C.")
+
+
+def test_an_event_may_be_told_by_nothing(words: Catalogue) -> None:
+    assert words.tell(Passed()) == ""
+
+
+def test_what_is_told_besides_stands_instead_of_a_field(words: Catalogue) -> None:
+    assert words.tell(Moved("Ada", "B2", second=False), at="the gate") == "Ada walks to the gate."
+
+
+@pytest.mark.parametrize(
+    ("relic", "told"),
+    [("needle", "Ada finds an awl and packs it away."), ("lucky_boots", "Ada finds lucky boots and packs them away.")],
+)
+def test_a_name_has_its_article_and_its_number(words: Catalogue, relic: str, told: str) -> None:
+    assert words.tell(Relic("Ada", relic)) == told
+
+
+def test_the_names_of_people_stay_as_they_are(words: Catalogue) -> None:
+    assert words("collapsed", tile=Noun("ada"), doors=()) == "ada falls in."
+    assert words("all-of", chips=(Noun("ada"), thing("lynx"))) == "ada and the lynx, 2 in all"
+
+
+def test_numbers_choose_and_are_written_without_separators(words: Catalogue) -> None:
+    assert words("coins", number=1) == "1 coin"
+    assert words("coins", number=1234) == "1234 coins"
+
+
+def test_names_are_listed(words: Catalogue) -> None:
+    assert words("either", doors=("A", "B", "C")) == "A, B or C"
+    assert words("either", doors=("A",)) == "A"
+    assert (
+        words("all-of", chips=("gloom_rat", "lynx", "gloom_rat")) == "the gloom rat, the lynx and the gloom rat, 3 in all"
+    )
+    assert words("some-of", chip="lynx") == "lynxes" and words("some-of", chip="gloom_rat") == "gloom rats"
+    assert str(Names(("A", "B"), "en_GB", "or")) == "A or B"
+
+
+def test_an_attribute_can_be_asked_for_by_itself(words: Catalogue) -> None:
+    assert words("buy", relic="needle") == "Buy an awl"
+    assert words("buy.hint", number=2) == "2 coins"
+
+
+def test_a_refusal_is_worded_when_it_is_read(words: Catalogue) -> None:
+    refused = words.refused("no-door", "SKY-002", text="Q")
+    assert isinstance(refused, IllegalMove) and refused.rule == "SKY-002"
+    assert refused.words == "There is no door “Q”." and str(refused) == "There is no door “Q”. (SKY-002)"
+    assert words.refused("nobody-yet").words == "Wait."
+    assert words.message("no-door", text="Q").facts == {"text": "Q"}
+
+
+def test_text_of_players_is_never_read_as_a_message(words: Catalogue) -> None:
+    assert words("no-door", text="{ $who }") == "There is no door “{ $who }”."
+
+
+@pytest.mark.parametrize("id", ["no-such", "no-door.such"])
+def test_a_message_that_does_not_exist_is_an_error(words: Catalogue, id: str) -> None:
+    with pytest.raises(BadMessage, match="there is no message"):
+        words(id, text="")
+
+
+def test_a_variable_that_is_missing_is_an_error(words: Catalogue) -> None:
+    with pytest.raises(BadMessage, match="no-door"):
+        words("no-door")
+
+
+def test_an_id_that_stands_twice_is_an_error(words: Catalogue, tmp_path: Path) -> None:
+    (tmp_path / "toy" / "words" / "en" / "more.ftl").write_text("coins = Money\n", encoding="utf-8")
+    with pytest.raises(BadContent, match="coins"):
+        words("coins", number=1)
+
+
+def test_a_line_that_belongs_to_no_message_is_an_error(words: Catalogue, tmp_path: Path) -> None:
+    (tmp_path / "toy" / "words" / "en" / "more.ftl").write_text("Some words.\nmoney = Money\n", encoding="utf-8")
+    with pytest.raises(BadContent, match=r"Some words\."):
+        words("coins", number=1)

@@ -1,0 +1,129 @@
+"""Messages and code fit each other: no message is missing, none is unused, and each has exactly what it is given."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import inspect
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal
+
+import pytest
+
+from engine.core.catalogue import GRAMMARS, SOURCE, Catalogue, Messages
+from engine.core.events import Happened
+from engine.games import games
+from tests.catalogues import entries, faults
+
+GAMES = Path(importlib.import_module("engine.games").__file__ or "").parent
+
+
+def catalogue_of(key: str) -> Catalogue | None:
+    """Return the catalogue of a game; a game of the tests may have none."""
+    name = f"engine.games.{key}.state.catalogue"
+    try:
+        found = importlib.util.find_spec(name)
+    except ModuleNotFoundError:
+        return None
+    return importlib.import_module(name).WORDS if found else None
+
+
+def events_of(key: str) -> Iterator[type[Happened]]:
+    """Yield every type of event of a game."""
+    root = GAMES / key
+    for path in sorted([*root.glob("rules/events.py"), *root.glob("rules/events/*.py")]):
+        name = ".".join(("engine.games", *path.relative_to(GAMES).with_suffix("").parts))
+        module = importlib.import_module(name.removesuffix(".__init__"))
+        for _, kind in inspect.getmembers(module, inspect.isclass):
+            if issubclass(kind, Happened) and kind is not Happened and kind.__module__ == module.__name__:
+                yield kind
+
+
+@pytest.mark.parametrize("key", games())
+def test_messages_and_code_fit_each_other(key: str) -> None:
+    words = catalogue_of(key)
+    if words is not None:
+        assert faults(words.messages(), events_of(key), sorted((GAMES / key).rglob("*.py"))) == []
+
+
+@pytest.mark.parametrize("key", games())
+def test_every_language_has_the_same_messages(key: str) -> None:
+    words = catalogue_of(key)
+    for language in GRAMMARS if words is not None else ():
+        assert words is not None
+        assert entries(words.messages(language)).keys() == entries(words.messages()).keys(), language
+
+
+# The law finds what is wrong.
+
+
+class Opened(Happened, frozen=True):
+    """Somebody opened a door."""
+
+    who: str
+    door: str
+    shut: bool
+    result: Literal["won", "lost"]
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"twice": self.door * 2}
+
+
+GOOD = """
+opened = { $who } opens { $door }{ $shut ->
+        [yes] , and it falls shut
+       *[no] { "" }
+    }. { $twice }
+    .shut = It is shut.
+no-door = There is no door { $text }.
+habit-wary = keeps away
+habit-still = { still }
+still = stands still
+"""
+CODE = """
+refused("no-door", "SKY-002", text=text)
+WORDS(f"habit-{habit}")
+"""
+
+WRONG = [
+    ("opened = { $whom } opens.", CODE, "the event has no field $whom"),
+    ("opened = { $shut ->\n  [true] a\n *[no] b\n }", CODE, "$shut is never true"),
+    ("opened = { $result ->\n  [own] a\n *[lost] b\n }", CODE, "$result is never own"),
+    ("opened = { $who }\n    .dor = x", CODE, "the event has no field $dor"),
+    ("no-door = There is no { $what }.", CODE, "no-door is not given $what"),
+    ("no-door = There is no door.", CODE, "does not use $text"),
+    ("habit-still = { stil }", CODE, "refers to stil"),
+    ("habit-still = { STIL($x) }", CODE, "STIL"),
+    ("spare = Nothing.", CODE, "no code uses spare"),
+    ("opened = { $shut ->\n  [yes] a\n  [yes] a\n *[no] b\n }", CODE, "the value yes stands there twice"),
+    ("", CODE + 'WORDS("no-such")', "there is no message no-such"),
+    ("", CODE + "WORDS(id)", "where no law can read them"),
+    ("", CODE + 'WORDS("no-door", **facts)', "where no law can read them"),
+    ("", CODE + 'WORDS(f"manner-{x}")', "there is no message manner-"),
+]
+
+
+def checked(folder: Path, text: str, code: str) -> list[str]:
+    """Return the faults of some messages and some code."""
+    (folder / "en.ftl").write_text(text, encoding="utf-8")
+    (folder / "code.py").write_text(code, encoding="utf-8")
+    return faults(Messages(folder, GRAMMARS[SOURCE]), [Opened], [folder / "code.py"])
+
+
+def test_what_fits_is_accepted(tmp_path: Path) -> None:
+    assert checked(tmp_path, GOOD, CODE) == []
+
+
+@pytest.mark.parametrize(("text", "code", "fault"), WRONG, ids=[fault for _, _, fault in WRONG])
+def test_what_does_not_fit_is_found(tmp_path: Path, text: str, code: str, fault: str) -> None:
+    id = text.partition(" =")[0]
+    kept = GOOD
+    if f"\n{id} = " in GOOD and id:
+        before, _, rest = GOOD.partition(f"\n{id} = ")
+        lines = rest.split("\n")
+        after = next(index for index, line in enumerate(lines) if index and line and not line.startswith(" "))
+        kept = "\n".join([before, *lines[after:]])
+    found = checked(tmp_path, f"{kept}\n{text}\n", code)
+    assert any(fault in each for each in found), found
