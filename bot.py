@@ -24,13 +24,13 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs
-from cogs.contexts import CONTEXTS, INSTALLS, open_doors
-from cogs.errors import Tree
-from cogs.house import NEEDED
-from cogs.limits import check_commands, check_games, check_room, where_to_look
-from cogs.reaching import UNREACHABLE
-from cogs.replies import SILENT
-from cogs.telling import Herald
+from cogs.core.command_contexts import CONTEXTS, INSTALLS, open_doors
+from cogs.core.limits import check_commands, check_games, check_room, where_to_look
+from cogs.core.permissions import NEEDED
+from cogs.core.retry import UNREACHABLE
+from cogs.interactions.errors import Tree
+from cogs.messages.text import SILENT
+from cogs.publish.publisher import Herald
 from engine import AnyGame, BadGame, HouseError, NotNow, Tables, Thinker
 from service import checking, logs
 from service.endings import FOR_GOOD, why_not
@@ -204,7 +204,7 @@ class Delvekeeper(Served):
 
 def cog_names() -> tuple[str, ...]:
     """Return the modules of ``cogs`` that add something to the bot: those with a ``setup``."""
-    names = (f"{cogs.__name__}.{module.name}" for module in pkgutil.iter_modules(cogs.__path__))
+    names = (module.name for module in pkgutil.walk_packages(cogs.__path__, f"{cogs.__name__}."))
     return tuple(name for name in names if hasattr(import_module(name), "setup"))
 
 

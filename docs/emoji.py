@@ -1,7 +1,7 @@
 """``python -m docs.emoji``: draw the emoji that stand on buttons, ``data/emoji/<name>.png``, as maps are drawn.
 
-Most are icons of the maps. The bot uploads the files as they lie there (`cogs.emoji`), so a drawing that changes is a new
-emoji with the next start.
+Most are icons of the maps. The bot uploads the files as they lie there (`cogs.admin.emoji`), so a drawing that changes is a
+new emoji with the next start.
 """
 
 from __future__ import annotations

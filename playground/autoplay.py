@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable, Sequence
 from random import Random
 
-from cogs.controls import QUIET, UNSURE, WRITTEN
-from cogs.folding import ENDS
+from cogs.messages.controls import QUIET, UNSURE, WRITTEN
+from cogs.messages.overflow import ENDS
 from engine import ENTER, Verb
 from playground.players import Impossible, Players
 from playground.script import Command, Complete

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 
 from simcord.backend.models import Message
 
-from cogs.controls import ASKS_ON, FORM, NEXT, OTHER, SURE, UNSURE, WHOLE, WRITTEN
+from cogs.messages.controls import ASKS_ON, FORM, NEXT, OTHER, SURE, UNSURE, WHOLE, WRITTEN
 from engine.core.moves import Move, Verb
 from engine.tables.controls import AMONG
 from engine.tables.stepping import OPEN

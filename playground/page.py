@@ -15,7 +15,7 @@ from typing import Any
 from simcord import Env, Preview, SetupError
 from simcord.backend.cdn import CDN_BASE
 
-from cogs.emoji import drawings
+from cogs.admin.emoji import drawings
 from playground.inside import Act, Tabs, dress
 from playground.world import World
 

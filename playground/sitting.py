@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from simcord.backend.models import Message
 
-from cogs.controls import BACK
+from cogs.messages.controls import BACK
 from engine import GameError
 from engine.update import Lobby, Member, Update
 from playground.players import Impossible, Players

@@ -21,8 +21,9 @@ from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberAc
 from simcord.backend import serializers
 
 from bot import create_bot
-from cogs.emoji import drawings
-from cogs.house import NEEDED, House
+from cogs.admin.emoji import drawings
+from cogs.core.context import House
+from cogs.core.permissions import NEEDED
 from engine import Thinker
 from playground.archive import Archive
 from playground.inside import Patience, at_once

@@ -7,7 +7,7 @@ import errno
 import aiohttp
 import discord
 
-from cogs.reaching import is_passing
+from cogs.core.retry import is_passing
 from engine import HouseError, NotNow
 
 FOR_GOOD = 2

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 
 from aiohttp import web
 
-from cogs.house import House
+from cogs.core.context import House
 from engine import HouseError, NotNow
 
 from .metrics import Metrics, Noting

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import msgspec
 
-from cogs.reaching import UNREACHABLE
+from cogs.core.retry import UNREACHABLE
 
 log = logging.getLogger(__name__)
 

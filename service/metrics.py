@@ -13,7 +13,7 @@ import aiohttp
 import discord
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
-from cogs.house import House
+from cogs.core.context import House
 from engine import AnyGame, GameError, Numbers, Watch
 
 from .readiness import PATIENCE

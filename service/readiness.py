@@ -7,7 +7,7 @@ import time
 
 from discord.gateway import DiscordWebSocket
 
-from cogs.house import House
+from cogs.core.context import House
 from engine import GameError
 
 PATIENCE = 2.0

@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
-from cogs.house import House
+from cogs.core.context import House
 from engine import NotNow, take_turn
 
 from .endings import FOR_NOW

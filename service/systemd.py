@@ -14,7 +14,7 @@ import socket
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
-from cogs.house import House
+from cogs.core.context import House
 
 from .readiness import store_answers, why_not_ready
 

@@ -12,8 +12,8 @@ import msgspec
 from simcord import InteractionResult, MemberActor
 
 import bot
-from cogs.controls import BACK
-from cogs.layout import Groups
+from cogs.messages.controls import BACK
+from cogs.messages.layout import Groups
 from engine.core.game import AnyGame
 from engine.core.scene import Scene
 from playground.world import Clock, Keys

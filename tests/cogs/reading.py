@@ -8,7 +8,7 @@ import discord
 import simcord.results
 from simcord.results import ResponseMessage, to_discord_message
 
-from cogs.layout import BEFORE_REST, parts_of, read
+from cogs.messages.layout import BEFORE_REST, parts_of, read
 
 
 def as_read(env: Any, found: Any) -> discord.Message:

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 import bot
-from cogs.controls import controls_of
+from cogs.messages.controls import controls_of
 from engine.core.game import Choice, Seat
 from engine.core.moves import Move
 from engine.update import Controls, Offer, Update, Version

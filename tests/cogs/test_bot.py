@@ -14,7 +14,7 @@ import pytest
 import simcord
 
 import bot
-from cogs.limits import check_commands
+from cogs.core.limits import check_commands
 from engine import ENTER, BadGame, HouseError, NotNow, Opening
 from engine.core import capabilities
 from engine.core.moves import Argument
@@ -185,28 +185,36 @@ async def test_every_verb_and_every_page_is_found_at_its_command_and_nowhere_els
 
 def test_every_cog_is_found() -> None:
     found = {name.removeprefix("cogs.") for name in bot.cog_names()}
-    commands = {
-        "daily",
-        "desks",
-        "files",
-        "games",
-        "hall",
-        "hints",
-        "host",
-        "how",
-        "keeper",
-        "lobby",
-        "look",
-        "me",
-        "pages",
-        "places",
-        "plan",
-        "play",
-        "privacy",
-        "purges",
-        "replay",
+    assert found == {
+        "admin.emoji",
+        "admin.keeper",
+        "admin.purge",
+        "lobby.commands",
+        "lobby.daily",
+        "lobby.desks",
+        "lobby.host",
+        "lobby.prepared_files",
+        "lobby.threads",
+        "lobby.welcome",
+        "people.me",
+        "people.my_tables",
+        "people.privacy",
+        "play.away",
+        "play.buttons",
+        "play.commands",
+        "play.forms",
+        "play.hints",
+        "play.premoves",
+        "publish.clock",
+        "rules.desk",
+        "rules.quick_start",
+        "views.branch",
+        "views.hall",
+        "views.look",
+        "views.pages",
+        "views.recap",
+        "views.replay",
     }
-    assert found == {*commands, "resting", "rules", "since", "branch", "buttons", "clock", "emoji", "forms", "welcome"}
 
 
 class Map(toy.Move, frozen=True, tag="map"):

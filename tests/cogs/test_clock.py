@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
-from cogs import clock, reaching, telling
-from cogs.clock import AT_ONCE, Clock, Pace
+from cogs.core import retry as reaching
+from cogs.publish import clock
+from cogs.publish import publisher as telling
+from cogs.publish.clock import AT_ONCE, Clock, Pace
 
 from .conftest import House, labels
 from .wire import THERE, put_up

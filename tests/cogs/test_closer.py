@@ -8,7 +8,7 @@ import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from cogs.controls import BACK, CLOSER, controls_of
+from cogs.messages.controls import BACK, CLOSER, controls_of
 from engine.core.capabilities import Deals
 from engine.core.game import Choice, Seat
 from engine.core.moves import Move

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from cogs.play import verbs_of
-from cogs.replies import version_of
+from cogs.messages.text import version_of
+from cogs.play.commands import verbs_of
 from engine import Call, Member, Version
 from tests import outing
 

@@ -10,9 +10,10 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import reaching, telling
-from cogs.chatter import FEW
-from cogs.replies import version_of
+from cogs.core import retry as reaching
+from cogs.messages.text import version_of
+from cogs.publish import publisher as telling
+from cogs.publish.channel_activity import FEW
 from engine import Call, Look, Member
 from playground.world import dispatch_together
 

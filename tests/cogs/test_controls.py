@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 from msgspec.structs import replace
 
-from cogs.controls import OTHER, arrange, arrange_step, controls_of, menu_called, menu_part
-from cogs.gathering import lobby_controls, option_menu
-from cogs.layout import Groups, Shown, view_of
+from cogs.messages.controls import OTHER, arrange, arrange_step, controls_of, menu_called, menu_part
+from cogs.messages.layout import Groups, Shown, view_of
+from cogs.messages.lobby_controls import lobby_controls, option_menu
 from engine import Choice, Controls, Lobby, Look, Member, Menu, Offer, OptionShown, Question, SeatShown, Update, Version
 from tests.discord_api.limits import flat, of_components
 

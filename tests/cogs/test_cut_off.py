@@ -8,7 +8,9 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import answers, reaching, telling
+from cogs.core import retry as reaching
+from cogs.interactions import answer as answers
+from cogs.publish import publisher as telling
 from engine import Call, Member
 
 from .conftest import House, is_gone, labels, menus, said

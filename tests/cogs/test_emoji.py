@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops
 
-from cogs import controls, emoji, layout
-from cogs.controls import button, control_id
-from cogs.layout import Shown, in_rows, view_of
-from cogs.marks import BUTTONS, SHOWN
+from cogs.admin import emoji
+from cogs.core.button_emoji import BUTTONS, SHOWN
+from cogs.messages import controls, layout
+from cogs.messages.controls import button, control_id
+from cogs.messages.layout import Shown, in_rows, view_of
 from docs import emoji as drawing
 from engine import Version
 from engine.games import games

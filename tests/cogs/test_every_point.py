@@ -12,8 +12,8 @@ import discord
 import pytest
 
 import bot
-from cogs import reaching
-from cogs.replies import version_of
+from cogs.core import retry as reaching
+from cogs.messages.text import version_of
 from engine import Call, GameError, Member
 from playground.world import Clock, Keys, World
 from service.settings import Settings

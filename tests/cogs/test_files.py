@@ -16,10 +16,11 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 import bot
-from cogs import arriving, files
-from cogs.files import prepared_text
-from cogs.limits import TEXT
-from cogs.replies import harmless, problems_text
+from cogs.core import attachments as arriving
+from cogs.core.limits import TEXT
+from cogs.lobby import prepared_files as files
+from cogs.lobby.prepared_files import prepared_text
+from cogs.messages.text import harmless, problems_text
 from engine import LARGEST_FILE, BadFile, GameError, Prepared, Problem
 from playground.runner import Runner
 from playground.script import ScriptError, read

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 from simcord import InteractionResult
 
-import cogs.film
+import cogs.views.film
 from engine import Making, Picture
 from engine.render.film import TooLong
 from engine.tables import filming
@@ -77,7 +77,7 @@ async def test_while_it_runs_a_film_is_for_the_eyes_of_whoever_presses(house: Ho
 
 async def test_whoever_waits_is_told_now_and_then_how_far_it_is(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     end, asked, told = await ended(house), list[float](), list[str]()
-    real, progress = Making.within, cogs.film.progress
+    real, progress = Making.within, cogs.views.film.progress
 
     async def within(making: Making, seconds: float) -> Picture | None:
         asked.append(seconds)
@@ -89,10 +89,10 @@ async def test_whoever_waits_is_told_now_and_then_how_far_it_is(house: House, mo
         return told[-1]
 
     monkeypatch.setattr(Making, "within", within)
-    monkeypatch.setattr(cogs.film, "progress", noted)
+    monkeypatch.setattr(cogs.views.film, "progress", noted)
     own = shown(await house.bob.click(end, label="Film"))
     assert [line.rpartition(": ")[2] for line in told] == ["20 % so far.", "40 % so far."]
-    assert asked == [cogs.film.AT_FIRST, cogs.film.BETWEEN, cogs.film.BETWEEN]
+    assert asked == [cogs.views.film.AT_FIRST, cogs.views.film.BETWEEN, cogs.views.film.BETWEEN]
     assert own.content == "Toy, as everybody saw it.", "the same message has become the film"
     assert (await film_in(own)).n_frames == 3
 

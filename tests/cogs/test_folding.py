@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 from msgspec.structs import replace
 
-from cogs.controls import ASKS_ON, UNSURE, arrange, button, controls_of, select
-from cogs.folding import ROWS, named, rows_of
-from cogs.layout import Groups, Shown, in_rows, sent
+from cogs.messages.controls import ASKS_ON, UNSURE, arrange, button, controls_of, select
+from cogs.messages.layout import Groups, Shown, in_rows, sent
+from cogs.messages.overflow import ROWS, named, rows_of
 from engine import AnyGame, Choice, Controls, Menu, Offer, Update, Version
 from engine.core.game import Setup
 from engine.core.options import read_options

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cogs.controls import button, select
-from cogs.layout import Shown, in_rows, sent
-from cogs.presses import _REACTIONS, number_in, parts_in
+from cogs.interactions.components import _REACTIONS, number_in, parts_in
+from cogs.messages.controls import button, select
+from cogs.messages.layout import Shown, in_rows, sent
 from engine import Stale, Version
 
 from .conftest import House, said

@@ -9,10 +9,10 @@ import discord
 import pytest
 from simcord import InteractionResult
 
-from cogs import answers
-from cogs.controls import arrange_step
-from cogs.forms import argument_of, modal_of
-from cogs.limits import FIELD_TEXT
+from cogs.core.limits import FIELD_TEXT
+from cogs.interactions import answer as answers
+from cogs.messages.controls import arrange_step
+from cogs.play.forms import argument_of, modal_of
 from engine import Choice, Field, Form, Look, Offer, Question, Stale, Version
 from playground.inside import forget_errors
 from playground.players import fields_of

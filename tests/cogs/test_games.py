@@ -9,10 +9,10 @@ import msgspec
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from cogs.games import PER_PAGE, games_shown
-from cogs.layout import Shown, view_of
-from cogs.limits import LAYOUT_TEXT
-from cogs.sittings import UNKNOWN_PLACE
+from cogs.core.limits import LAYOUT_TEXT
+from cogs.messages.layout import Shown, view_of
+from cogs.messages.table_links import UNKNOWN_PLACE
+from cogs.people.my_tables import PER_PAGE, games_shown
 from engine import Member, Sitting
 
 from .conftest import House, labels, said

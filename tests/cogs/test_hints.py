@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from cogs import answers
-from cogs.controls import ADVICE, BACK, CLOSER
-from cogs.gathering import WITH_COMPANY
-from cogs.hints import hints_shown
+from cogs.interactions import answer as answers
+from cogs.messages.controls import ADVICE, BACK, CLOSER
+from cogs.messages.lobby_controls import WITH_COMPANY
+from cogs.play.hints import hints_shown
 from engine import Hint, Version
 from engine.games import games
 

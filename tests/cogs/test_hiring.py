@@ -9,7 +9,7 @@ from random import Random
 import discord
 import pytest
 
-from cogs.gathering import CHANGE_COMPANY, WITH_COMPANY
+from cogs.messages.lobby_controls import CHANGE_COMPANY, WITH_COMPANY
 from engine import Character, characters, introduced
 from playground.autoplay import Autoplayer
 from playground.players import Players

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs import controls
+from cogs.messages import controls
 from engine.tables import controls as offering
 from playground.world import dispatch_together
 

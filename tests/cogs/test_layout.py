@@ -9,8 +9,8 @@ import discord
 import pytest
 from simcord.components import COMPONENTS_V2_FLAG, walk_components
 
-from cogs import reaching
-from cogs.layout import LANTERN, Group, Shown, edited, in_rows, packed, sent, view_of
+from cogs.core import retry as reaching
+from cogs.messages.layout import LANTERN, Group, Shown, edited, in_rows, packed, sent, view_of
 from tests import toy
 from tests.discord_api.limits import of_message
 

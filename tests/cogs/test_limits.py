@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.limits import check_commands, check_games, check_room, cut, own_commands, where_to_look
+from cogs.core.limits import check_commands, check_games, check_room, cut, own_commands, where_to_look
 from engine import BadGame
 from tests import toy
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.replies import version_of
+from cogs.messages.text import version_of
 from engine import Look, Version
 from tests import toy
 

@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 import pytest
 
-from cogs.limits import COMMAND_OPTIONS, check_games
-from cogs.opening import merged_options, new_command, read_more, with_room
+from cogs.core.limits import COMMAND_OPTIONS, check_games
+from cogs.lobby.opening import merged_options, new_command, read_more, with_room
 from engine import BadGame, BadOption
 from engine.games import games as find_games
 from playground.world import World

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from cogs import panels
-from cogs.chatter import FEW
-from cogs.controls import button
-from cogs.layout import Groups, in_rows
+from cogs.messages.controls import button
+from cogs.messages.layout import Groups, in_rows
+from cogs.play import panel as panels
+from cogs.publish.channel_activity import FEW
 from tests import toy
 
 from .conftest import House, labels, said

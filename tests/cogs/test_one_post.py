@@ -8,7 +8,7 @@ import discord
 import pytest
 
 import bot
-from cogs.chatter import FEW
+from cogs.publish.channel_activity import FEW
 from engine.core.capabilities import Deals
 from engine.core.game import Seat
 from engine.core.moves import Move

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from cogs.game_list import first_of, in_brief, in_order
-from cogs.opening import read_wait
-from cogs.welcome import words
-from cogs.words import lasting as as_long
+from cogs.core.words import lasting as as_long
+from cogs.lobby.opening import read_wait
+from cogs.lobby.welcome import words
+from cogs.messages.game_list import first_of, in_brief, in_order
 from engine import BadOption, NoTable
 from playground.world import World
 from tests import toy

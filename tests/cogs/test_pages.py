@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.limits import TEXT, parted
-from cogs.pages import pages_of
+from cogs.core.limits import TEXT, parted
+from cogs.views.pages import pages_of
 from engine import Argument, BadGame, Page
 from engine.games import check_shared_pages
 

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import answers
+from cogs.interactions import answer as answers
 from engine import Choice
 from engine.core.moves import Move
 from playground.inside import forget_errors

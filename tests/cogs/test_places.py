@@ -10,10 +10,10 @@ import pytest
 from msgspec.structs import replace
 from simcord import ChannelHandle
 
-import cogs.places
-import cogs.reaching
-from cogs.house import NEEDED
-from cogs.places import sign_shown, wish_id
+import cogs.core.retry
+import cogs.lobby.threads
+from cogs.core.permissions import NEEDED
+from cogs.lobby.threads import sign_shown, wish_id
 from engine import GameError, Member, Sign, Version
 from playground.world import dispatch_together
 from tests.cogs.conftest import House, labels, said
@@ -44,7 +44,7 @@ def name_of(house: House, channel: ChannelHandle) -> str | None:
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a signboard be edited as often as there is something new."""
-    monkeypatch.setattr(cogs.places, "REST", 0)
+    monkeypatch.setattr(cogs.lobby.threads, "REST", 0)
 
 
 async def gathered(house: House, **options: Any) -> ChannelHandle:
@@ -350,7 +350,7 @@ async def test_a_button_pressed_twice_opens_one_thread(house: House, monkeypatch
 async def test_a_thread_of_which_discord_did_not_say_that_it_is_open_is_used(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cogs.reaching, "PAUSES", (0.0,))
+    monkeypatch.setattr(cogs.core.retry, "PAUSES", (0.0,))
     put_up(monkeypatch).breaks("POST", "/channels/*/messages/*/threads", BACK)
     thread = await gathered(house)
     assert (await house.tables.latest(thread.id)).lobby.players == 1 and len(posted(house)) == 1

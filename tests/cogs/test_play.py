@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 from msgspec.structs import replace
 
-from cogs.play import verbs_of
+from cogs.play.commands import verbs_of
 from engine import Opening
 from engine.core.moves import Argument
 from playground.world import dispatch_together

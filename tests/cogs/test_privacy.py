@@ -78,7 +78,7 @@ async def test_the_file_is_for_the_asker_alone(house: House) -> None:
 
 @pytest.mark.rule("TAB-121")
 async def test_a_large_file_comes_packed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    from cogs import privacy as given
+    from cogs.people import privacy as given
 
     await house.started(house.bob)
     monkeypatch.setattr(given, "LARGE", 100)

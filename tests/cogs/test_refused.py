@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from simcord.backend import serializers
 
-from cogs import refusals, telling
+from cogs.publish import publisher as telling
+from cogs.publish import refused_channels as refusals
 from engine.tables import resting
 
 from .conftest import House, labels, menus, said

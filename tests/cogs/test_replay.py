@@ -10,9 +10,9 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from cogs.controls import button, control_id
-from cogs.layout import Shown, in_rows, sent
-from cogs.replay import replay_controls, replay_shown
+from cogs.messages.controls import button, control_id
+from cogs.messages.layout import Shown, in_rows, sent
+from cogs.views.replay import replay_controls, replay_shown
 from engine import Eye, Moment, Version
 from engine.core.scene import Look
 from playground.autoplay import Autoplayer

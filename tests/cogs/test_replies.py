@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from cogs.house import plain_name
-from cogs.replies import LOBBY_WORDS, calls_of, lobby_shown, picture_file, shown_of
+from cogs.core.context import plain_name
+from cogs.messages.text import LOBBY_WORDS, calls_of, lobby_shown, picture_file, shown_of
 from engine import Lobby, Member, OptionShown, Picture, SeatShown, Update, Version
 from engine.update import Tale
 

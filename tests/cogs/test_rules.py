@@ -11,8 +11,8 @@ import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from cogs import entries
-from cogs.layout import Shown, view_of
+from cogs.messages import rule_entries as entries
+from cogs.messages.layout import Shown, view_of
 from engine import TABLE, RuleEntry
 from playground.autoplay import Autoplayer
 from playground.players import Players

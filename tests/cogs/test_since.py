@@ -8,10 +8,10 @@ import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from cogs.controls import controls_of
-from cogs.layout import FRAME
-from cogs.limits import COMPONENTS
-from cogs.since import recap_text
+from cogs.core.limits import COMPONENTS
+from cogs.messages.controls import controls_of
+from cogs.messages.layout import FRAME
+from cogs.views.recap import recap_text
 from engine.core.game import Choice
 from engine.tables import since
 from engine.update import Controls, Member, Menu, Offer, Recap, Update, Version

@@ -8,7 +8,8 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import answers, controls
+from cogs.interactions import answer as answers
+from cogs.messages import controls
 from tests import toy
 
 from .conftest import House, is_gone, is_over, labels, menus, said

@@ -9,8 +9,10 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from cogs import answers, reaching, telling
-from cogs.replies import version_of
+from cogs.core import retry as reaching
+from cogs.interactions import answer as answers
+from cogs.messages.text import version_of
+from cogs.publish import publisher as telling
 from engine import NoTable
 from playground.inside import forget_errors
 from playground.world import dispatch_together

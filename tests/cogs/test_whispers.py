@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from cogs import reaching, telling
+from cogs.core import retry as reaching
+from cogs.publish import publisher as telling
 
 from .conftest import House, said
 

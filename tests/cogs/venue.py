@@ -13,7 +13,7 @@ import discord
 from msgspec.structs import replace
 from simcord import InteractionResult, MemberActor
 
-from cogs.controls import ANSWER, OWN_CHOICES, UNSURE
+from cogs.messages.controls import ANSWER, OWN_CHOICES, UNSURE
 from engine.core import capabilities
 from engine.core.game import AnyGame, Seat
 from engine.core.scene import Scene

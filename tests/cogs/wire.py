@@ -12,11 +12,11 @@ import discord
 import pytest
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 
-from cogs.reaching import Unrepeated
+from cogs.core.retry import Unrepeated
 
 THERE, BACK, REPEATED = "there", "back", "repeated"
 """What happens to a request: it never arrives; it is carried out, but the answer to it is cut off; it is carried out and
-answered with 502, so that discord.py makes it again by itself (but for what is sent once, `cogs.reaching.Unrepeated`)."""
+answered with 502, so that discord.py makes it again by itself (but for what is sent once, `cogs.core.retry.Unrepeated`)."""
 
 CUTS: tuple[Exception, ...] = (
     aiohttp.ServerDisconnectedError(),

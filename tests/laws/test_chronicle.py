@@ -22,7 +22,7 @@ LONG = 70
 @pytest.fixture
 def told_at_the_end() -> Callable[..., str]:
     """How a channel is told the end: imported by this law alone, as it brings along all of discord.py."""
-    from cogs.endings import told_at_the_end
+    from cogs.publish.end_screen import told_at_the_end
 
     return told_at_the_end
 

@@ -25,7 +25,7 @@ from unittest.mock import patch
 import pytest
 from simcord.components import component_mentions, walk_components
 
-from cogs.game_list import in_order
+from cogs.messages.game_list import in_order
 from engine.games import games
 from playground import demo
 from playground.__main__ import main

@@ -15,8 +15,10 @@ import pytest
 from discord import app_commands
 
 import cogs
-from cogs import desks, errors, house
-from cogs.words import lasting
+from cogs.core import context, permissions
+from cogs.core.words import lasting
+from cogs.interactions import errors
+from cogs.lobby import desks
 from engine.__main__ import COMMANDS
 from engine.core import errors as core_errors
 from engine.core.errors import GameError, Stale, TableBroken
@@ -62,8 +64,8 @@ def entries(book: Rulebook) -> dict[str, RuleEntry]:
 
 def refusals() -> list[type[GameError]]:
     """Return every kind of refusal, of the engine and of the cogs."""
-    for module in pkgutil.iter_modules(cogs.__path__):
-        import_module(f"cogs.{module.name}")
+    for module in pkgutil.walk_packages(cogs.__path__, "cogs."):
+        import_module(module.name)
     found: list[type[GameError]] = [GameError]
     for kind in found:
         found += kind.__subclasses__()
@@ -199,7 +201,7 @@ def test_entries_tell_the_limits_of_the_house(entries: dict[str, RuleEntry]) -> 
     assert f"up to {errors.GIVEN_BACK:,} characters" in entries["TAB-007"].text
     wanted = f"1 to {desks.MOST_PEOPLE} names of up to {desks.LONGEST_NAME} letters"
     assert wanted in entries["TAB-015"].text
-    assert len(house.plain_name("x" * 99)) == 32 and "at most 32 characters" in entries["TAB-022"].text
+    assert len(context.plain_name("x" * 99)) == 32 and "at most 32 characters" in entries["TAB-022"].text
     assert f"{looking.PER_PAGE} entries to a page" in entries["TAB-043"].text
     assert f"1 to {lobby.LONGEST_KEY} characters" in entries["TAB-047"].text
     kilobytes = files.LARGEST_FILE // 1024
@@ -215,10 +217,10 @@ def test_entries_tell_the_limits_of_the_house(entries: dict[str, RuleEntry]) -> 
 @pytest.mark.rule("TAB-058", "TAB-075")
 def test_the_entry_on_permissions_names_those_that_are_asked_for(entries: dict[str, RuleEntry]) -> None:
     text = entries["TAB-058"].text
-    asked = [name.replace("_", " ") for name, given in house.NEEDED if given]
+    asked = [name.replace("_", " ") for name, given in permissions.NEEDED if given]
     known = text.casefold()
     assert {name for name in asked if name.removeprefix("read ") not in known} == set()
-    assert not house.NEEDED.administrator and "never need Administrator" in text
+    assert not permissions.NEEDED.administrator and "never need Administrator" in text
 
 
 @pytest.mark.rule("TAB-066")

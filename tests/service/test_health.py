@@ -178,7 +178,7 @@ async def test_two_bots_of_one_process_count_apart() -> None:
 
 def test_an_error_in_the_log_is_counted_by_where_and_what_it_is() -> None:
     metrics = Metrics()
-    noting, logger = Noting(metrics), logging.getLogger("cogs.telling")
+    noting, logger = Noting(metrics), logging.getLogger("cogs.publish.publisher")
     logger.addHandler(noting)
     try:
         logger.warning("this is no error")
@@ -191,6 +191,6 @@ def test_an_error_in_the_log_is_counted_by_where_and_what_it_is() -> None:
     finally:
         logger.removeHandler(noting)
     text = metrics.text().decode()
-    assert value(text, 'delvekeeper_errors_total{kind="said",where="cogs.telling"}') == 2
-    assert value(text, 'delvekeeper_errors_total{kind="KeyError",where="cogs.telling"}') == 1
+    assert value(text, 'delvekeeper_errors_total{kind="said",where="cogs.publish.publisher"}') == 2
+    assert value(text, 'delvekeeper_errors_total{kind="KeyError",where="cogs.publish.publisher"}') == 1
     assert value(text, 'delvekeeper_fallbacks_total{game="toy"}') == 1

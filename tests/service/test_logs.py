@@ -22,7 +22,7 @@ TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OQ.GabcdE.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
 
 def record(words: str, *given: object, error: BaseException | None = None) -> logging.LogRecord:
     about = (type(error), error, error.__traceback__) if error else None
-    return logging.LogRecord("cogs.telling", logging.WARNING, "telling.py", 1, words, given, about)
+    return logging.LogRecord("cogs.publish.publisher", logging.WARNING, "publisher.py", 1, words, given, about)
 
 
 def test_a_line_of_text_names_the_table_and_the_interaction_it_belongs_to() -> None:
@@ -31,8 +31,12 @@ def test_a_line_of_text_names_the_table_and_the_interaction_it_belongs_to() -> N
         trace(table=12)
         return Text().format(record("%d posts are late", 3))
 
-    assert Context().run(line).endswith("[WARNING ] cogs.telling: 3 posts are late (table 12, interaction 77)")
-    assert Context().run(lambda: Text().format(record("nothing is asked"))).endswith("cogs.telling: nothing is asked")
+    assert Context().run(line).endswith("[WARNING ] cogs.publish.publisher: 3 posts are late (table 12, interaction 77)")
+    assert (
+        Context()
+        .run(lambda: Text().format(record("nothing is asked")))
+        .endswith("cogs.publish.publisher: nothing is asked")
+    )
 
 
 async def test_what_one_task_works_on_is_not_what_another_does() -> None:
@@ -56,7 +60,7 @@ def test_a_line_of_json_is_one_object_whatever_went_wrong() -> None:
     written = Context().run(line)
     assert "\n" not in written
     read = json.loads(written)
-    assert read["level"] == "warning" and read["logger"] == "cogs.telling" and read["message"] == "it broke"
+    assert read["level"] == "warning" and read["logger"] == "cogs.publish.publisher" and read["message"] == "it broke"
     assert read["table"] == 12 and "interaction" not in read
     assert read["error"] == "ValueError" and "two\nlines" in read["traceback"]
     assert read["time"].endswith("+00:00")

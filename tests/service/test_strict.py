@@ -18,7 +18,7 @@ import pytest
 from aiohttp import web
 from discord.http import HTTPClient
 
-from cogs.arriving import PIECE, TooLarge, fetched
+from cogs.core.attachments import PIECE, TooLarge, fetched
 from engine import HouseError, NotNow
 from engine.store import Store, back_up, shown
 from engine.store.dump import dump

@@ -13,8 +13,8 @@ import msgspec
 from msgspec.structs import replace
 from simcord import MemberActor
 
-from cogs.controls import controls_of
-from cogs.layout import Groups
+from cogs.messages.controls import controls_of
+from cogs.messages.layout import Groups
 from engine.core.game import Event
 from engine.core.scene import Look
 from engine.games.cavern.rules.events import Placed, Stuck, Swapped

@@ -10,7 +10,7 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from cogs import telling
+from cogs.publish import publisher as telling
 from engine.games.galaxy import GAME
 from engine.games.galaxy.state.state import State
 from engine.tables.export import verify

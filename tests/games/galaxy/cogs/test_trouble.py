@@ -9,7 +9,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from cogs import telling
+from cogs.publish import publisher as telling
 from engine.games.galaxy.state.state import NOBODY, State
 from playground.world import dispatch_together
 from tests.cogs.conftest import is_over, labels, menus, refuse_edits, said

@@ -1,0 +1,1 @@
+"""What managers of a server and the operator of the bot can do."""

@@ -1,0 +1,30 @@
+"""Managing: who may use /keeper, and the ids of its controls. A server may give its commands to others, so that is asked
+with every press (TAB-130)."""
+
+from __future__ import annotations
+
+from engine import NotAllowed, Version
+
+from ..core.context import Asked
+from ..messages.controls import control_id
+
+RULE = "TAB-130"
+
+
+def check_manager(asked: Asked) -> None:
+    """Raise `NotAllowed` unless whoever asks may manage this server."""
+    if asked.guild_id is None or not asked.permissions.manage_guild:
+        raise NotAllowed("Only somebody who manages this server can do that.", RULE)
+
+
+def check_owner(asked: Asked) -> None:
+    """Raise `NotAllowed` unless whoever asks owns this server or is one of its administrators (TAB-136)."""
+    check_manager(asked)
+    owner = asked.guild is not None and asked.guild.owner_id == asked.user.id
+    if not (owner or asked.permissions.administrator):
+        raise NotAllowed("Only the owner of this server or an administrator can do that.", "TAB-136")
+
+
+def own_id(kind: str, *rest: object) -> str:
+    """Return the id of a control that belongs to no table."""
+    return control_id(kind, Version(0, 0), *rest)

@@ -1,0 +1,63 @@
+"""/keeper: for whoever manages a server. Each of its commands answers with one message that only they see (TAB-130)."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from ..core.context import Asked, House
+from ..interactions.answer import Answer
+from ..interactions.errors import refusing
+from .access import check_manager
+from .backups import backup, restore
+from .doctor import doctor_for
+from .settings import settings_for
+from .tables import tables_for
+
+
+@app_commands.default_permissions(manage_guild=True)
+class Keeper(commands.GroupCog, group_name="keeper", group_description="For whoever manages this server: my tables here"):
+    """What can be seen and done with the tables of a server."""
+
+    @app_commands.command()
+    @refusing
+    async def settings(self, interaction: Asked) -> None:
+        """See and change which games may be opened here and where, their wait, and how long I keep them."""
+        check_manager(interaction)
+        async with Answer(interaction) as answer:
+            await answer.privately(await settings_for(interaction))
+
+    @app_commands.command()
+    @refusing
+    async def doctor(self, interaction: Asked) -> None:
+        """See what is the matter with my tables and channels here, and let me mend what I can."""
+        check_manager(interaction)
+        async with Answer(interaction) as answer:
+            await answer.privately(await doctor_for(interaction))
+
+    @app_commands.command()
+    @refusing
+    async def tables(self, interaction: Asked) -> None:
+        """See the tables of this server: wake, pause, end or move one."""
+        check_manager(interaction)
+        async with Answer(interaction) as answer:
+            await answer.privately(await tables_for(interaction))
+
+    @app_commands.command(name="backup")
+    @refusing
+    async def save(self, interaction: Asked) -> None:
+        """Get the tables of this server as a file; for its owner and administrators."""
+        await backup(interaction)
+
+    @app_commands.command(name="restore")
+    @app_commands.describe(file="What /keeper backup gave")
+    @refusing
+    async def bring_back(self, interaction: Asked, file: discord.Attachment) -> None:
+        """Bring back what is missing here from a backup; for the owner and administrators."""
+        await restore(interaction, file)
+
+
+async def setup(bot: House) -> None:
+    """Add /keeper."""
+    await bot.add_cog(Keeper())

@@ -1,0 +1,1 @@
+"""What every package of the bot uses: its context, permissions, Discord's limits, retries, slash commands."""

@@ -1,0 +1,89 @@
+"""What the bot may do in a channel, and where it can have a table at all."""
+
+from __future__ import annotations
+
+import discord
+
+from engine import GameError, listed
+
+from .context import Asked, is_alone
+
+NEEDED = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    attach_files=True,
+    read_message_history=True,
+)
+"""What the bot asks for when it is invited (TAB-075), and nothing more."""
+
+
+class CannotPost(GameError):
+    """The bot lacks a permission in this channel; nothing was changed."""
+
+    usual = "TAB-058"
+
+
+def is_home(asked: Asked) -> bool:
+    """Return whether the bot itself is where somebody asks: in their server, or in a direct message with it. Else only the
+    asker has it, who installed it for themselves, and it can do no more than answer them."""
+    if asked.guild_id is None:
+        return not asked.context.private_channel
+    return asked.is_guild_integration() or not asked.is_user_integration()
+
+
+def check_home(asked: Asked) -> None:
+    """Raise `CannotPost` in words where somebody asks that is no place for a table (TAB-091)."""
+    if is_home(asked):
+        return
+    where = "in direct messages between others" if asked.guild_id is None else "in this server, where I am not"
+    raise CannotPost(
+        f"I can answer questions here, but there can be no table {where}. In a direct message with me there can, or in a "
+        "server that I was invited to.",
+        "TAB-091",
+    )
+
+
+def may_show(asked: Asked) -> bool:
+    """Return whether what the asker wants everybody to see may be shown here."""
+    return is_home(asked) or asked.guild_id is None or asked.permissions.use_external_apps
+
+
+def missing_permissions(asked: Asked, *, opening: bool = False) -> tuple[str, ...]:
+    """Return what the bot may not do in this channel and would have to, by the names of Discord's settings; with
+    ``opening`` also to open a thread. In a direct message it may do all of it."""
+    if asked.guild_id is None:
+        return ()
+    return lacking(asked.app_permissions, thread=isinstance(asked.channel, discord.Thread), opening=opening)
+
+
+def lacking(granted: discord.Permissions, *, thread: bool, opening: bool = False) -> tuple[str, ...]:
+    """Return which of the permissions that the bot needs are not granted in a channel, or in a ``thread``."""
+    wanted = {
+        "View Channel": granted.view_channel,
+        "Send Messages in Threads" if thread else "Send Messages": (
+            granted.send_messages_in_threads if thread else granted.send_messages
+        ),
+        "Attach Files": granted.attach_files,
+    }
+    if opening:
+        threads = {
+            "Create Public Threads": granted.create_public_threads,
+            "Send Messages in Threads": granted.send_messages_in_threads,
+        }
+        wanted = {**wanted, **threads}
+    return tuple(name for name, given in wanted.items() if not given)
+
+
+def check_channel(asked: Asked) -> None:
+    """Raise `CannotPost` in words where the bot could not post: there can be no table here, the thread is locked, or
+    permissions are missing, which are named. A private table needs none."""
+    if is_alone(asked):
+        return
+    check_home(asked)
+    if isinstance(asked.channel, discord.Thread) and asked.channel.locked and not asked.app_permissions.manage_threads:
+        raise CannotPost(
+            "This thread is locked, so I can't post here. Somebody who manages threads can unlock it. Nothing was changed."
+        )
+    if missing := missing_permissions(asked):
+        raise CannotPost(f"I can't post in this channel: I need {listed(missing)}. Nothing was changed.")

@@ -1,0 +1,1 @@
+"""Opening tables and gathering players."""

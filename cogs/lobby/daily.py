@@ -1,0 +1,257 @@
+"""/daily: the delves of the day, played in private; what they came to, to be shared, compared and checked (TAB-161)."""
+
+from __future__ import annotations
+
+import io
+from datetime import UTC, datetime
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from msgspec.structs import replace
+
+from engine import DailyDelve, GameError, Stale, Standings, TryRow, Update
+
+from ..core.context import PLACE, Asked, House, call_of, member_of
+from ..core.permissions import check_channel
+from ..core.slash import choices_of
+from ..interactions.answer import Answer
+from ..interactions.components import UNKNOWN, Pressed, number_in, parts_in, reacts_to
+from ..interactions.errors import refuse_apart, refusing
+from ..messages.controls import button, control_id
+from ..messages.layout import Item, Shown, in_rows
+from ..messages.rule_entries import ANY
+from ..messages.text import SILENT, harmless
+from ..play.private import KINDS, Ended, Kind, told_alone
+
+KIND = "daily"
+HOME, PLAY, PRACTISE, SHARE, TODAY, WEEK, BEFORE = "home", "play", "again", "share", "today", "week", "before"
+SHOWN = {
+    TODAY: "This server's table of today",
+    WEEK: "This server's table of the week",
+    BEFORE: "Yesterday: keys, and a result to check",
+}
+SEAL = 16
+"""How many digits of a hash stand in a list; all of them where it is checked."""
+DIGITS = 6
+"""A day in a control has no more digits."""
+NOBODY = "Nobody has played here yet. The table is of those who begin `/daily` in this server, or share theirs here."
+PLACES = 10
+"""How many are named in a server's table at most."""
+
+Style = discord.ButtonStyle
+
+
+class Daily(commands.Cog):
+    """Offers the delves of the day."""
+
+    @app_commands.command()
+    @app_commands.describe(
+        game="Play this one; without it I show all of today's",
+        show="See a table or yesterday's keys instead",
+        of="Whose result of yesterday to check, with show and game; yours if you name nobody",
+    )
+    @app_commands.choices(show=[app_commands.Choice(name=about, value=name) for name, about in SHOWN.items()])
+    @refusing
+    async def daily(
+        self,
+        interaction: Asked,
+        game: str | None = None,
+        show: str | None = None,
+        of: discord.User | None = None,
+    ) -> None:
+        """Play the delve of the day: the same for everybody, alone, in private. One try counts."""
+        async with Answer(interaction) as answer:
+            if show == BEFORE and game is not None:
+                await _check(interaction, answer, game, of)
+            elif show is not None:
+                await answer.privately(await _shown(interaction, show))
+            elif game is not None:
+                await _play(interaction, answer, game)
+            else:
+                await answer.privately(await _home(interaction))
+
+    @daily.autocomplete("game")
+    async def offered(self, interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+        """Complete a game from its title."""
+        found = [(title, key) for key, title in interaction.client.tables.dailies.titles.items()]
+        return choices_of([pair for pair in found if current.casefold() in pair[0].casefold()])
+
+
+@reacts_to(KIND)
+async def press(asked: Asked, pressed: Pressed) -> None:
+    """Play, practise, share, or show what the control names."""
+    what, game, day = parts_in(pressed.rest, 3)
+    async with Answer(asked) as answer:
+        if what == PLAY:
+            await _play(asked, answer, game)
+        elif what == PRACTISE:
+            await told_alone(await asked.client.tables.dailies.practise(call_of(asked), game), answer)
+        elif what == SHARE:
+            await _share(asked, answer, game, number_in(day))
+        elif what == HOME:
+            await answer.turned(await _home(asked))
+        elif what in SHOWN:
+            await answer.turned(await _shown(asked, what))
+        else:
+            raise Stale(UNKNOWN)
+
+
+async def _play(asked: Asked, answer: Answer, game: str) -> None:
+    """Show whoever asks their try at a delve of the day, begun if they have not begun it."""
+    await told_alone(await asked.client.tables.dailies.play(call_of(asked), game), answer)
+
+
+async def _home(asked: Asked) -> Shown:
+    """Return the delves of today, how they stand for whoever asks, and what can be done."""
+    dailies = asked.client.tables.dailies
+    found = await dailies.of_day(asked.user.id, dailies.today)
+    lines = [f"-# The daily delves of {date_of(dailies.today)}; the next ones come {_until(found)}."]
+    for one in found:
+        state = "under way" if one.begun else "not begun"
+        lines.append(f"**{one.title}**: {one.attempt.words if one.attempt else state}.")
+        lines += [one.attempt.strip, f"-# {one.attempt.told}."] if one.attempt and one.attempt.strip else []
+        lines.append(f"-# sealed as {one.seal[:SEAL]}…")
+    wanted = "Everybody meets the same. Your first try counts, if it ends today by UTC."
+    ways = [_way(one.title, PLAY, one.game, style=Style.secondary if one.attempt else Style.primary) for one in found]
+    more: list[Item] = [_way("Today's table", TODAY), _way("The week", WEEK)] if asked.guild_id else []
+    return Shown("\n".join(lines), wanted, in_rows([ways, [*more, _way("Yesterday", BEFORE)]]))
+
+
+async def _shown(asked: Asked, what: str) -> Shown:
+    dailies = asked.client.tables.dailies
+    back = in_rows([[_way("Back", HOME)]])
+    if what == BEFORE:
+        return replace(_keys(await dailies.of_day(asked.user.id, dailies.today - 1), dailies.today - 1), groups=back)
+    if not asked.guild_id:
+        return Shown("A table is a server's: ask in one.", groups=back)
+    if what == TODAY:
+        told = table_words(await dailies.standings(asked.guild_id), f"The daily delves of {date_of(dailies.today)}")
+    elif what == WEEK:
+        told = table_words(await dailies.week(asked.guild_id), "The daily delves of this week, from Monday on")
+    else:
+        raise Stale(UNKNOWN)
+    return Shown(told, groups=back)
+
+
+def table_words(standings: Standings, title: str) -> str:
+    """Return a server's table in words: of each game the best first, ties with the same number."""
+    lines = [f"{title}, in this server:"]
+    for game, places in standings.games:
+        lines.append(f"**{game}**")
+        # A number with a dot would begin a list, which Discord counts as it likes, ties or not.
+        lines += [f"**{place.rank}** {harmless(place.name)}: {place.words}" for place in places[:PLACES]]
+        lines += [f"-# and {len(places) - PLACES} more"] if len(places) > PLACES else []
+    return "\n".join(lines) if standings.games else NOBODY
+
+
+def _keys(found: tuple[DailyDelve, ...], day: int) -> Shown:
+    """Return the keys of a day that is over, with their hashes, and what one's own tries came to."""
+    lines = [f"-# The daily delves of {date_of(day)} are over, so here are their keys."]
+    for one in found:
+        lines.append(f"**{one.title}**: {one.attempt.words if one.attempt else 'you did not end it that day'}.")
+        lines.append(f"-# key `{one.key}`, sealed as `{one.seal}`")
+    if not found:
+        return Shown(f"Nobody asked for the delves of {date_of(day)}, so there were none.")
+    lines.append("`/daily show: game: of:` gives a result of this server as a file. `python -m engine verify` checks it.")
+    return Shown("\n".join(lines))
+
+
+async def _check(asked: Asked, answer: Answer, game: str, of: discord.User | None) -> None:
+    """Give a result of yesterday as a file, with which anybody can check it."""
+    tables, whose = asked.client.tables, of or asked.user
+    day = tables.dailies.today - 1
+    name, written = await tables.dailies.to_check(call_of(asked), whose.id, game, day)
+    words = (
+        f"{member_of(whose).name}'s delve of {date_of(day)}: `python -m engine verify` checks every move and roll of it."
+    )
+    await answer.privately(words, files=(discord.File(io.BytesIO(written), filename=name),))
+
+
+async def _share(asked: Asked, answer: Answer, game: str, day: int) -> None:
+    """Post what somebody's try came to in the channel where they press; once in each."""
+    asked.extras.pop(PLACE, None)
+    check_channel(asked)
+    dailies, call = asked.client.tables.dailies, call_of(asked)
+    try:
+        attempt = await dailies.share(call, game, day)
+    except GameError as error:
+        await refuse_apart(answer, error)
+        return
+    posted = await answer.publicly(Shown(share_words(attempt, dailies.titles.get(game, game))), list, SILENT)
+    if posted is None:
+        # Nobody saw it, so it may be tried again.
+        await dailies.unshare(call, attempt)
+
+
+def share_words(attempt: TryRow, title: str) -> str:
+    """Return the line that shows everybody what a try came to, and gives nothing of the map away."""
+    lines = [f"**Daily {title}**, {date_of(attempt.day)}: {harmless(attempt.name)}, {attempt.words}."]
+    lines += [attempt.strip, f"-# {attempt.told}. `/daily` plays the same."] if attempt.strip else []
+    return "\n".join(lines)
+
+
+def date_of(day: int) -> str:
+    """Return a day as it is written: "22 November"."""
+    found = datetime.fromtimestamp(day * 86400, UTC)
+    return f"{found.day} {found:%B}"
+
+
+def _until(found: tuple[DailyDelve, ...]) -> str:
+    return f"<t:{found[0].until}:R>" if found else "tomorrow"
+
+
+def _way(label: str, what: str, game: str = "", day: int = 0, style: Style = Style.secondary) -> Item:
+    return button(label, control_id(KIND, ANY, what, game, day), style)
+
+
+async def _delve(asked: Asked, update: Update) -> tuple[int, DailyDelve | None]:
+    """Return the day of a private table and its delve of that day."""
+    dailies = asked.client.tables.dailies
+    day = await dailies.day_of(update.version.table)
+    found = await dailies.of_day(asked.user.id, day)
+    return day, next((one for one in found if one.game == update.game), None)
+
+
+async def _title(asked: Asked, update: Update) -> str:
+    day, one = await _delve(asked, update)
+    title = one.title if one else update.game.capitalize()
+    counts = (
+        f"counts till 0:00 UTC (<t:{one.until}:R>)" if one and not one.key else "that day is over, so it does not count"
+    )
+    told = f", {counts}" if update.kind != "end" else ""
+    sealed = f". Sealed as {one.seal[:SEAL]}…" if update.kind == "start" and one else ""
+    return f"Daily {title} of {date_of(day)}{told}{sealed}"
+
+
+async def _practice_title(asked: Asked, update: Update) -> str:
+    day, one = await _delve(asked, update)
+    return f"Practice of the daily {one.title if one else update.game.capitalize()} of {date_of(day)}: it does not count"
+
+
+async def _end(asked: Asked, update: Update) -> Ended:
+    """Return what stands below the end of the try that counts: its result, to be shared; and what can be done next."""
+    day, one = await _delve(asked, update)
+    if one is None or one.attempt is None:
+        return f"The day of {date_of(day)} was over before that, so it does not count.", in_rows([[_way("Today", HOME)]])
+    attempt = one.attempt
+    lines = [f"**Your result: {attempt.words}.**"]
+    lines += [attempt.strip, f"-# {attempt.told}."] if attempt.strip else []
+    lines.append(f"-# The key is sealed until the day is over: `/daily` shows it <t:{one.until}:R>." if not one.key else "")
+    ways = [_way("Share here", SHARE, one.game, day, Style.primary)]
+    ways += [_way("Practise", PRACTISE, one.game)] if not one.key else []
+    return "\n".join(filter(None, lines)), in_rows([[*ways, _way("Today's delves", HOME)]])
+
+
+async def _practised(asked: Asked, update: Update) -> Ended:
+    _, one = await _delve(asked, update)
+    again = [_way("Once more", PRACTISE, one.game)] if one and not one.key else []
+    return "That was practice: your first try counts.", in_rows([[*again, _way("Today's delves", HOME)]])
+
+
+async def setup(bot: House) -> None:
+    """Add /daily, where a game has a daily delve."""
+    KINDS["daily"] = Kind(_title, _end)
+    KINDS["practice"] = Kind(_practice_title, _practised)
+    if bot.tables.dailies.titles:
+        await bot.add_cog(Daily())

@@ -1,0 +1,89 @@
+"""Tables that are opened under way, without a lobby: a group of commands for each one that a game declares (`Opening`).
+
+The verbs of the game that say so (`Verb.group`) stand in it too.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from discord import app_commands
+
+from engine import AnyGame, BadOption, Opening, capabilities, lobbies, options_of
+
+from ..core.allowed import check_opening
+from ..core.context import Asked, House, call_of
+from ..core.limits import ABOUT, cut
+from ..core.slash import choices_of, group_of, sign
+from ..interactions.changes import perform
+from ..interactions.errors import refusing
+from ..play.commands import command_of
+
+MOST_PEOPLE, LONGEST_NAME = 12, 32
+"""So many people at most, with names so long, can be named for a table."""
+
+BETWEEN = re.compile(r"[,;\n]+(?:\s*and\s)?|\s(?:and|&)\s", re.IGNORECASE)
+"""What stands between the names of people."""
+
+
+def desk_of(opening: Opening, game: AnyGame) -> app_commands.Group:
+    """Return the commands of one kind of table: what opens it, then the verbs of its group."""
+    own = (command_of(verb) for verb in game.verbs if verb.group == opening.name)
+    return group_of(opening.name, opening.about, [_new(opening, game), *own])
+
+
+def people_in(text: str, argument: str) -> tuple[str, ...]:
+    """Return the names that a text lists, divided by commas or by “and”.
+
+    `BadOption` where there are none or too many, or one is too long or there twice.
+    """
+    names = tuple(" ".join(name.split()) for name in BETWEEN.split(text) if name.strip())
+    if not 1 <= len(names) <= MOST_PEOPLE:
+        raise BadOption(f"`{argument}` takes 1 to {MOST_PEOPLE} names, divided by commas.", "TAB-015")
+    for name in names:
+        if len(name) > LONGEST_NAME:
+            raise BadOption(f"A name has up to {LONGEST_NAME} letters.", "TAB-015")
+    if len({name.casefold() for name in names}) < len(names):
+        raise BadOption("Somebody is named twice there.", "TAB-015")
+    return names
+
+
+def _new(opening: Opening, game: AnyGame) -> app_commands.Command[Any, ..., None]:
+    asked = opening.people.name
+    others = {option.name: option for option in options_of(game) if option.name not in opening.options}
+
+    @refusing
+    async def new(interaction: Asked, **given: str | None) -> None:
+        await check_opening(interaction, game.key)
+        people = people_in(given.get(asked) or "", asked)
+        chosen = {name: text for name, text in given.items() if text and name != asked}
+        options = {**opening.options, **chosen}
+        tables = interaction.client.tables
+        await perform(interaction, tables.open_under_way(call_of(interaction), game.key, options, people))
+
+    sign(new, {asked: str, **dict.fromkeys(others, str | None)})
+    about = {name: cut(option.about, ABOUT) for name, option in others.items()}
+    app_commands.describe(**{asked: cut(opening.people.about, ABOUT)}, **about)(new)
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name="new", description=cut(opening.about, ABOUT), callback=new
+    )
+    for name, option in others.items():
+        command.autocomplete(name)(_completion(game, name, option.choices))
+    return command
+
+
+def _completion(game: AnyGame, name: str, values: tuple[str, ...]) -> Any:
+    async def complete(_: Asked, current: str) -> list[app_commands.Choice[str]]:
+        wish = current.strip().casefold()
+        pairs = ((lobbies.lobby(game).shown(name, value), value) for value in values)
+        return choices_of((shown, value) for shown, value in pairs if wish in shown.casefold())
+
+    return complete
+
+
+async def setup(bot: House) -> None:
+    """Add a group of commands for each kind of table that is opened so."""
+    for game in bot.tables.games.values():
+        for opening in capabilities.openings(game):
+            bot.tree.add_command(desk_of(opening, game))

@@ -1,0 +1,327 @@
+"""/delve new and what stands below the end: what a table is opened with, completed while it is typed, refused in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import zip_longest
+from typing import Any
+
+from discord import app_commands
+
+from engine import (
+    LONGEST_WAIT,
+    PACES,
+    AnyGame,
+    BadGame,
+    BadOption,
+    GameError,
+    Option,
+    TableTaken,
+    Terms,
+    Update,
+    Version,
+    character,
+    lobbies,
+    options_of,
+    read_pace,
+    spanned,
+)
+
+from ..core.allowed import allowed_games, check_opening, check_place, proposed, settings_of
+from ..core.context import Asked, call_of
+from ..core.limits import ABOUT, COMMAND_OPTIONS, ROW_BUTTONS, ROWS, cut
+from ..core.retry import has_left
+from ..core.slash import choices_of, sign
+from ..core.words import worded
+from ..interactions.answer import Answer
+from ..interactions.changes import perform
+from ..interactions.components import Pressed, reacts_to
+from ..interactions.errors import refusing
+from ..messages.controls import button, control_id
+from ..messages.game_list import called, first_of, fitting_choices, in_brief, in_order
+from ..messages.layout import Shown, in_rows
+from .threads import THREAD, offer_thread, open_thread
+
+OWN = ("game", "key", "wait", "place")
+"""What /delve new asks for whatever is played."""
+PLACE = "place"
+PLACES = {"here": "here - in this channel", THREAD: "thread - in a thread of its own, with a signboard here"}
+MORE = "more"
+"""The argument of /delve new for options that have none of their own: Discord takes 25 for a command."""
+
+
+def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., None]:
+    """Return /delve new: the games to choose from, and the options of all of them, completed for the one chosen.
+
+    Everything is text, read here or by the tables, so that what is wrong is refused in words whatever a client lets
+    through.
+    """
+    merged = merged_options(games)
+    options = {name: merged[name] for name in with_room(games)}
+    more = (MORE,) if len(options) < len(merged) else ()
+
+    @refusing
+    async def new(interaction: Asked, **given: str | None) -> None:
+        filled = {name: text for name, text in given.items() if text}
+        game = called(games, filled.pop("game", ""))
+        settings = await check_opening(interaction, game)
+        key, wait = filled.pop("key", ""), proposed(settings, read_wait(filled.pop("wait", None)))
+        filled = {**read_more(filled.pop(MORE, "")), **filled}
+        threaded = read_place(filled.pop(PLACE, ""))
+        chosen = {name: _meant(games.get(game), name, text) for name, text in filled.items()}
+        if threaded:
+            await open_thread(interaction, game, chosen, key=key, wait=wait)
+            return
+        tables = interaction.client.tables
+        try:
+            await perform(interaction, tables.gather(call_of(interaction), game, chosen, key=key, wait=wait))
+        except TableTaken as taken:
+            await offer_thread(interaction, taken, game, chosen, keyed=bool(key), wait=wait)
+
+    sign(new, {"game": str, **dict.fromkeys((*options, *more, "key", "wait", PLACE), str | None)})
+    about = {name: cut(option.about, ABOUT) for name, option in options.items()}
+    if more:
+        left = ", ".join(name for name in merged if name not in options)
+        about[MORE] = cut(f"`name: value, ..` for {left}", ABOUT)
+    app_commands.describe(
+        game=cut(f"What to play: {', '.join(game.title for game in games.values())}", ABOUT),
+        key="A dice key of your own: the same key gives the same delve (mixed with one of mine among rivals)",
+        wait="How long I wait for a move. Left out: a day among rivals, else two",
+        place="Where it is played: here, or in a thread that I open for it",
+        **about,
+    )(new)
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name="new", description="Gather a party for a new delve in this channel", callback=new
+    )
+    command.autocomplete("game")(_games_offered(games))
+    command.autocomplete("wait")(_waits_completed)
+    command.autocomplete(PLACE)(_places_completed)
+    for name in options:
+        command.autocomplete(name)(_option_completed(games, name))
+    if more:
+        command.autocomplete(MORE)(_more_completed(games, options))
+    return command
+
+
+def with_room(games: Mapping[str, AnyGame]) -> tuple[str, ...]:
+    """Return the options that have an argument of /delve new to themselves, game by game: all of them if there is room.
+
+    Otherwise each game in turn gives its next one, in the order in which it declares them, as long as there is.
+    """
+    merged, room = merged_options(games), COMMAND_OPTIONS - len(OWN)
+    if len(merged) <= room:
+        return tuple(merged)
+    turns = zip_longest(*([option.name for option in options_of(game)] for game in games.values()))
+    in_turn = list(dict.fromkeys(name for turn in turns for name in turn if name is not None))
+    kept = in_turn[: room - 1]
+    return tuple(name for name in merged if name in kept)
+
+
+def read_more(text: str) -> dict[str, str]:
+    """Return the options written as "name: value, name: value"; `BadOption` where they are not."""
+    found: dict[str, str] = {}
+    for pair in filter(str.strip, text.split(",")):
+        name, mark, value = pair.partition(":")
+        if not (mark and name.strip() and value.strip()):
+            raise BadOption(f"`{MORE}` takes options as `name: value, name: value`.")
+        found[name.strip().casefold().replace(" ", "_")] = value.strip()
+    return found
+
+
+def merged_options(games: Mapping[str, AnyGame]) -> dict[str, Option]:
+    """Return the options of all games by name, the first game's words for those that several have.
+
+    `BadGame` where an option's name is one that /delve new has already.
+    """
+    found: dict[str, Option] = {}
+    for game in games.values():
+        for option in options_of(game):
+            if option.name in (*OWN, MORE):
+                raise BadGame(f"option {option.name} of {game.key}: /delve new has an option of that name")
+            found.setdefault(option.name, option)
+    return found
+
+
+def read_wait(text: str | None) -> int | None:
+    """Return how many minutes to wait, 0 for ever, ``None`` where nothing was said; `BadOption` where that is no pace."""
+    if not text:
+        return None
+    minutes = read_pace(text)
+    if minutes is None:
+        raise BadOption(
+            f"`wait` is a name ({', '.join(PACES)}), a number of hours, or a time such as `90 minutes` or `3 days`, "
+            f"at most {spanned(LONGEST_WAIT)}.",
+            "TAB-026",
+        )
+    return minutes
+
+
+def read_place(text: str) -> bool:
+    """Return whether a table is wanted in a thread of its own; `BadOption` where that is no place."""
+    wanted = text.strip().casefold()
+    if wanted not in ("", *PLACES, *(shown.casefold() for shown in PLACES.values())):
+        raise BadOption(f"`{PLACE}` is `here` or `{THREAD}`.", "TAB-090")
+    return wanted.startswith(THREAD)
+
+
+def _meant(game: AnyGame | None, name: str, text: str) -> str:
+    """Return the value of an option that is written or shown as ``text``, else ``text``, for the tables to refuse."""
+    wanted = text.strip().casefold()
+    pairs = _values_of([game] if game else [], name)
+    return next((value for shown, value in pairs if wanted in (value.casefold(), shown.casefold())), text)
+
+
+def _values_of(games: Iterable[AnyGame], name: str) -> list[tuple[str, str]]:
+    """Return (shown, value) for what an option of these games can be, each value once."""
+    found: dict[str, str] = {}
+    for game in games:
+        for option in options_of(game):
+            for value in option.choices if option.name == name else ():
+                found.setdefault(value, lobbies.lobby(game).shown(name, value))
+    return [(shown, value) for value, shown in found.items()]
+
+
+def _games_offered(games: Mapping[str, AnyGame]) -> Any:
+    """Return what completes the game to open: each with what it is in brief, the one to begin with first."""
+    first = first_of(games)
+    pairs = {
+        game.key: f"{game.title} - {in_brief(game)}{'; good to begin with' if game is first else ''}"
+        for game in in_order(games)
+    }
+
+    async def complete(asked: Asked, current: str) -> list[app_commands.Choice[str]]:
+        wish, allowed = current.strip().casefold(), await allowed_games(asked)
+        found = [
+            key for key in pairs if key in allowed and any(wish in name.casefold() for name in (key, games[key].title))
+        ]
+        return choices_of((pairs[key], key) for key in found)
+
+    return complete
+
+
+async def _waits_completed(_: Asked, current: str) -> list[app_commands.Choice[str]]:
+    waits = {name: f"{name} - {spanned(minutes)} for a move" if minutes else name for name, minutes in PACES.items()}
+    typed = read_pace(current)
+    if typed and typed not in PACES.values():
+        waits.setdefault(current.strip(), f"{spanned(typed)} for a move")
+    return fitting_choices(((shown, value) for value, shown in waits.items()), current)
+
+
+async def _places_completed(_: Asked, current: str) -> list[app_commands.Choice[str]]:
+    return fitting_choices(((shown, place) for place, shown in PLACES.items()), current)
+
+
+def _option_completed(games: Mapping[str, AnyGame], name: str) -> Any:
+    async def complete(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+        game = games.get(called(games, str(getattr(interaction.namespace, "game", ""))))
+        return fitting_choices(_values_of([game] if game else games.values(), name), current)
+
+    return complete
+
+
+def _more_completed(games: Mapping[str, AnyGame], others: Mapping[str, Option]) -> Any:
+    async def complete(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+        """Complete the last of the options written: the others stay as they are, and are not offered again.
+
+        Where that one is whole, what could follow it is offered too.
+        """
+        game = games.get(called(games, str(getattr(interaction.namespace, "game", ""))))
+        pairs = {
+            f"{worded(option.name)}: {lobbies.lobby(one).shown(option.name, value)}": option.name
+            for one in ([game] if game else games.values())
+            for option in options_of(one)
+            if option.name not in others
+            for value in option.choices
+        }
+        before, comma, typed = current.rpartition(",")
+        begun = f"{before.strip()}{comma} " if comma else ""
+        named, wish = _named_in(before), _bare(typed)
+        fitting = [pair for pair, name in pairs.items() if name not in named and wish in _bare(pair)]
+        if whole := next((pair for pair in fitting if _bare(pair) == wish), None):
+            rest = [pair for pair, name in pairs.items() if name not in (*named, pairs[whole])]
+            fitting = list(dict.fromkeys([*fitting, *(f"{whole}, {pair}" for pair in rest)]))
+        return choices_of((f"{begun}{pair}", f"{begun}{pair}") for pair in fitting)
+
+    return complete
+
+
+def _named_in(text: str) -> tuple[str, ...]:
+    """Return the options that stand in what somebody has written so far, right or not."""
+    names = (pair.partition(":")[0] for pair in text.split(","))
+    return tuple(name.strip().casefold().replace(" ", "_") for name in names)
+
+
+def _bare(pair: str) -> str:
+    return "".join(pair.split()).casefold()
+
+
+@reacts_to("gather")
+async def gather(asked: Asked, pressed: Pressed) -> None:
+    """Open a lobby for the game on the button, with the presser as host.
+
+    Where the button tells of a table of this channel, or a lobby that closed by itself, the new one begins with the options
+    of that one; and a table that needed no lobby is opened again as it was, for the same people.
+    """
+    if pressed.rest not in asked.client.tables.games:
+        raise GameError("I no longer know that game. `/delve new` shows those that I know.")
+    tables, call = asked.client.tables, call_of(asked)
+    settings, terms = await check_opening(asked, pressed.rest), await _terms_before(asked, pressed)
+    if terms and terms.people:
+        await perform(asked, tables.open_under_way(call, pressed.rest, terms.options, terms.people))
+        return
+    options, wait, company = (terms.options, terms.wait, terms.company) if terms else ({}, proposed(settings, None), ())
+    try:
+        await perform(asked, tables.gather(call, pressed.rest, options, wait=wait, company=company))
+    except TableTaken as taken:
+        await offer_thread(asked, taken, pressed.rest, options, wait=wait)
+
+
+async def _terms_before(asked: Asked, pressed: Pressed) -> Terms | None:
+    return await asked.client.tables.terms(call_of(asked), pressed.version)
+
+
+@reacts_to("again")
+async def press_again(asked: Asked, pressed: Pressed) -> None:
+    """Gather everybody who played the delve above once more, with the presser as host (TAB-190)."""
+    tables = asked.client.tables
+    game, terms = await tables.game_of(pressed.version.table), await _terms_before(asked, pressed)
+    await check_opening(asked, game)
+    if terms and terms.people:
+        await tables.check_played(call_of(asked), pressed.version.table)
+        await perform(asked, tables.open_under_way(call_of(asked), game, terms.options, terms.people))
+        return
+    await perform(asked, _again(asked, pressed.version))
+
+
+async def _again(asked: Asked, version: Version) -> Update:
+    """Gather the party of a table without those who have left the server since; whoever was asked already is in by that."""
+    tables, guild = asked.client.tables, asked.guild
+    if await tables.is_asked(call_of(asked)):
+        return await tables.join(call_of(asked))
+    party = [one.id for one in await tables.party(version.table) if not character(one.id) and one.id != asked.user.id]
+    absent = [one for one in party if guild is not None and await has_left(guild, one)]
+    try:
+        return await tables.again(call_of(asked), version, absent)
+    except TableTaken:
+        # Somebody else has pressed at the same moment, and asks them.
+        if not await tables.is_asked(call_of(asked)):
+            raise
+        return await tables.join(call_of(asked))
+
+
+@reacts_to("another")
+async def press_another(asked: Asked, pressed: Pressed) -> None:
+    """Offer whoever pressed the games that may be opened here (TAB-192), the one just played with its options."""
+    games = in_order(await allowed_games(asked))[: ROWS * ROW_BUTTONS]
+    if not games:
+        check_place(asked, await settings_of(asked))
+    played = await asked.client.tables.game_of(pressed.version.table)
+    buttons = [
+        button(
+            f"Play {game.title}", control_id("gather", pressed.version if game.key == played else Version(0, 0), game.key)
+        )
+        for game in games
+    ]
+    rows = [buttons[start : start + ROW_BUTTONS] for start in range(0, len(buttons), ROW_BUTTONS)]
+    told = [f"**{game.title}**: {in_brief(game)}" for game in games]
+    await Answer(asked).privately(Shown("\n".join(told), "Which one? It opens a lobby here.", in_rows(rows)))

@@ -1,0 +1,151 @@
+"""Files that somebody prepares for a game: checked, used in a lobby, begun from a template, given back.
+
+One group of commands for each word that a game has for them (``Game.files``): /region, and whatever comes. What stands in
+such a file is anybody's: none of it reaches a message but as plain words.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping
+
+import discord
+from discord import app_commands
+
+from engine import LARGEST_FILE, AnyGame, GameError, Prepared, capabilities, listed
+
+from ..core.attachments import TooLarge, fetched
+from ..core.context import Asked, House, call_of, here
+from ..core.limits import ABOUT, cut
+from ..core.permissions import check_channel
+from ..interactions.answer import Answer
+from ..interactions.errors import refusing
+from ..messages.text import harmless
+
+LONGEST_LINE = 200
+"""How long one line about a file may be."""
+SUFFIX = ".toml"
+
+
+def group_of(word: str, games: Mapping[str, AnyGame]) -> app_commands.Group:
+    """Return the commands for the files that some of ``games`` call ``word``."""
+    keys = tuple(key for key, game in games.items() if capabilities.files(game) == word)
+    titles = listed([games[key].title for key in keys])
+    group = app_commands.Group(name=word, description=cut(f"A {word} of your own for {titles}: check it, use it", ABOUT))
+
+    @group.command(description=cut(f"See whether a {word} file can be used, and what to put right", ABOUT))
+    @app_commands.describe(file=f"The {word} file")
+    @refusing
+    async def check(interaction: Asked, file: discord.Attachment) -> None:
+        async with Answer(interaction) as answer:
+            key = await _meant(interaction, keys, games)
+            prepared = await interaction.client.tables.check_file(key, await text_in(file))
+            await answer.privately(f"This {word} can be used. {prepared_text(prepared)}")
+
+    @group.command(description=cut(f"Play in a {word} of your own: for the host, in the lobby", ABOUT))
+    @app_commands.describe(file=f"The {word} file; left out, the lobby does without one again")
+    @refusing
+    async def use(interaction: Asked, file: discord.Attachment | None = None) -> None:
+        tables, call = interaction.client.tables, call_of(interaction)
+        check_channel(interaction)
+        async with Answer(interaction) as answer:
+            key = await _gathering(interaction, word, keys, games)
+            if file is None:
+                await interaction.client.herald.tell(await tables.use_file(call, ""))
+                await answer.privately(f"The lobby does without a {word} file again.")
+                return
+            text = await text_in(file)
+            prepared = await tables.check_file(key, text)
+            await interaction.client.herald.tell(await tables.use_file(call, text))
+            await answer.privately(f"The party will play in it. {prepared_text(prepared)}")
+
+    @group.command(description=cut(f"Get a {word} file to begin from, with comments", ABOUT))
+    @refusing
+    async def template(interaction: Asked) -> None:
+        async with Answer(interaction) as answer:
+            key = await _meant(interaction, keys, games)
+            written = interaction.client.tables.template(key)
+            words = f"A {word} to begin from. `/{word} check` says what to put right, `/{word} use` plays in it."
+            await answer.privately(words, files=(_file(f"{word}-template{SUFFIX}", written),))
+
+    @group.command(description=cut(f"Get the {word} that was played in this channel as a file", ABOUT))
+    @refusing
+    async def export(interaction: Asked) -> None:
+        async with Answer(interaction) as answer:
+            await _meant(interaction, keys, games, here_only=True)
+            name, written = await interaction.client.tables.export_file(here(interaction), interaction.user.id)
+            words = f"The whole {word}, with its secrets. `/{word} use` plays in it."
+            await answer.privately(words, files=(_file(name, written),))
+
+    return group
+
+
+async def text_in(file: discord.Attachment) -> str:
+    """Return the text of an attachment; a `GameError` in words where it is too large, no text, or cannot be fetched."""
+    # A character takes up to 4 bytes, but a file of ordinary text hardly more than one.
+    try:
+        written = await fetched(file, LARGEST_FILE)
+    except TooLarge as error:
+        size = f": {_kilobytes(file.size)}, and" if file.size > LARGEST_FILE else ":"
+        raise GameError(f"That file is too large{size} {_kilobytes(LARGEST_FILE)} are the most.", "TAB-048") from error
+    try:
+        text = written.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise GameError("That file is no text. Save it as plain text in UTF-8.", "TAB-048") from error
+    if "\0" in text:
+        raise GameError("That file is no text. Save it as plain text in UTF-8.", "TAB-048")
+    return text
+
+
+def prepared_text(prepared: Prepared) -> str:
+    """Return what a game understood of a file: its name, what it holds, what is allowed but perhaps not meant."""
+    lines = [f"**{harmless(prepared.name, 60)}**"]
+    lines += [f"- {harmless(fact, LONGEST_LINE)}" for fact in prepared.facts]
+    if prepared.warnings:
+        lines.append("Perhaps not meant so:")
+        lines += [f"- {harmless(warning, LONGEST_LINE)}" for warning in prepared.warnings]
+    return "\n".join(lines)
+
+
+def _kilobytes(size: int) -> str:
+    return f"{-(-size // 1024):,} KB"
+
+
+def _file(name: str, text: str) -> discord.File:
+    return discord.File(io.BytesIO(text.encode()), filename=name)
+
+
+async def _meant(asked: Asked, keys: tuple[str, ...], games: Mapping[str, AnyGame], *, here_only: bool = False) -> str:
+    """Return the game that a file is for: the one in this channel if it takes such files, else the only one that does."""
+    key = await asked.client.tables.game_here(here(asked))
+    if key in keys:
+        return str(key)
+    if len(keys) == 1 and not here_only:
+        return keys[0]
+    titles = listed([games[one].title for one in keys], "or")
+    raise GameError(f"Nothing of {titles} is gathering or being played in this channel.", "TAB-048")
+
+
+async def _gathering(asked: Asked, word: str, keys: tuple[str, ...], games: Mapping[str, AnyGame]) -> str:
+    """Return the game that gathers in this channel, if it takes such files."""
+    try:
+        latest = await asked.client.tables.latest(here(asked))
+    except GameError:
+        latest = None
+    if latest is None or latest.lobby is None or latest.kind == "closed" or latest.lobby.game not in keys:
+        if latest is not None and latest.lobby is None and latest.kind != "end":
+            raise GameError(f"A {word} is chosen before the start, and here a game is under way.", "TAB-014")
+        opened = listed([f"`/delve new game:{games[one].title}`" for one in keys], "or")
+        raise GameError(
+            f"A {word} is chosen while a party gathers. Open a lobby with {opened}; then `/{word} use` with your file "
+            f"plays in it. `/{word} check` reads a file at any time.",
+            "TAB-014",
+        )
+    return latest.lobby.game
+
+
+async def setup(bot: House) -> None:
+    """Add a group of commands for each kind of file."""
+    words = dict.fromkeys(capabilities.files(game) for game in bot.tables.games.values() if capabilities.files(game))
+    for word in words:
+        bot.tree.add_command(group_of(word, bot.tables.games))

@@ -1,0 +1,1 @@
+"""What a message is made of: its layout, its words, its controls and menus."""

@@ -1,0 +1,134 @@
+"""The controls of a lobby: who comes and goes, whom the house brings, what is chosen."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from engine import LEVELS, Lobby, OptionShown, Version, character
+
+from ..core.context import Asked, here
+from ..core.limits import MENU_OPTIONS, OPTION_MENUS, OPTION_TEXT, PLACEHOLDER, ROWS, cut
+from ..core.slash import choices_of
+from ..core.words import worded
+from .controls import BACK, Style, button, control_id
+from .layout import Groups, Item, in_rows
+from .text import beyond, starts_with_company
+
+WITH_COMPANY = "Start with company"
+WHICH_OPTION = "Choose an option to change"
+CHANGE_COMPANY = "Change the company"
+STEADY = "steady"
+"""How well company plays at first."""
+GO = "go"
+"""What is picked to let a house player go; else the level that they shall play at."""
+
+
+def lobby_controls(version: Version, lobby: Lobby, *, explained: bool = False) -> Groups:
+    """Return the controls of a lobby: who comes, begins, goes; what else there is to do; menus for the company and for the
+    first options. Where the game is ``explained``, there is a way to its quick start cards.
+
+    One button is the main one: whoever is alone starts with company (TAB-108), where the house can play; else what is
+    chosen first is dealt, where the game deals. What cannot be pressed then is left out.
+    """
+    first = _asked_first(version, lobby) if lobby.asked else _first(version, lobby)
+    second = [button("How to play", control_id("how", Version(0, 0), lobby.game))] if explained and not lobby.asked else []
+    if lobby.hires and not lobby.asked:
+        second.append(button("Add company", control_id("lobby", version, "hire")))
+    if beyond(lobby):
+        second.append(button("More options", control_id("options", version)))
+    menus = [company_menu(version, lobby)] if lobby.company else []
+    menus += [option_menu(version, one) for one in lobby.open[:OPTION_MENUS]]
+    return in_rows([first, second, *([menu] for menu in menus)])
+
+
+def _first(version: Version, lobby: Lobby) -> list[Item]:
+    """Return who comes, begins and goes."""
+    alone = starts_with_company(lobby)
+    full = lobby.players >= lobby.most and not lobby.company
+    main, other = Style.success, Style.secondary
+    first: list[Item] = [button("Join", control_id("lobby", version, "join"), Style.primary, disabled=full)]
+    if alone:
+        first.append(button(WITH_COMPANY, control_id("lobby", version, "company"), main))
+    if lobby.ready or not alone:
+        if lobby.quick:
+            style = other if alone else main
+            first.append(button("Quick start", control_id("lobby", version, "quick"), style, disabled=not lobby.ready))
+        style = other if alone or lobby.quick else main
+        first.append(button("Start", control_id("lobby", version, "start"), style, disabled=not lobby.ready))
+    first.append(button("Leave", control_id("lobby", version, "leave")))
+    return first
+
+
+def _asked_first(version: Version, lobby: Lobby) -> list[Item]:
+    """Return what those answer who are asked whether they play again, and the host's word (TAB-191)."""
+    return [
+        button("I'm in", control_id("lobby", version, "join"), Style.success),
+        button("Not this time", control_id("lobby", version, "leave")),
+        button("Start now", control_id("lobby", version, "start"), disabled=not lobby.ready),
+    ]
+
+
+def company_menu(version: Version, lobby: Lobby) -> Item:
+    """Return the menu that changes how well somebody plays whom the house brings, or lets them go."""
+    choices = []
+    for seat in lobby.company:
+        name, number = seat.member.name, seat.member.id
+        mark = known.mark if (known := character(number)) else None
+        for level in LEVELS:
+            if level != seat.level:
+                about = f"{seat.level} now"
+                choices.append(
+                    discord.SelectOption(label=f"{name}: {level}", value=f"{name}:{level}", description=about, emoji=mark)
+                )
+        choices.append(discord.SelectOption(label=f"{name} goes", value=f"{name}:{GO}", emoji=mark))
+    return discord.ui.Select(
+        custom_id=control_id("company", version), placeholder=CHANGE_COMPANY, options=choices[:MENU_OPTIONS]
+    )
+
+
+async def company_completed(asked: Asked, current: str) -> list[app_commands.Choice[str]]:
+    """Complete the name of somebody of the company who sits here."""
+    names = await asked.client.tables.company.names(here(asked))
+    return choices_of((name, name) for name in names if current.strip().casefold() in name.casefold())
+
+
+def more_options(version: Version, lobby: Lobby) -> Groups:
+    """Return menus for the options that have no room in a lobby's post; for more than five, one menu to choose from them.
+
+    It says what each of them is set to, so that it can be read from the top to the bottom.
+    """
+    rest = beyond(lobby)
+    if len(rest) <= ROWS:
+        return in_rows([option_menu(version, option)] for option in rest)
+    choices = [
+        discord.SelectOption(
+            label=cut(f"{worded(option.name).capitalize()}: {option.words(option.value)}", OPTION_TEXT),
+            value=option.name,
+            description=cut(option.about, OPTION_TEXT) or None,
+        )
+        for option in rest[:MENU_OPTIONS]
+    ]
+    menu: Item = discord.ui.Select(custom_id=control_id("setting", version), placeholder=WHICH_OPTION, options=choices)
+    return in_rows([[menu]])
+
+
+def one_option(version: Version, option: OptionShown) -> Groups:
+    """Return the menu of one option, and the way back to the others."""
+    return in_rows([[option_menu(version, option)], [button(BACK, control_id("options", version))]])
+
+
+def option_menu(version: Version, option: OptionShown) -> Item:
+    """Return the menu of one option of a lobby; its options name it, because a closed menu shows nothing else."""
+    shown = worded(option.name).capitalize()
+    choices = [
+        discord.SelectOption(
+            label=cut(f"{shown}: {option.words(value)}", OPTION_TEXT),
+            value=value,
+            description=cut(option.meaning(value), OPTION_TEXT) or None,
+            default=value == option.value,
+        )
+        for value in option.choices[:MENU_OPTIONS]
+    ]
+    custom_id = control_id("option", version, option.name)
+    return discord.ui.Select(custom_id=custom_id, placeholder=cut(option.about, PLACEHOLDER), options=choices)

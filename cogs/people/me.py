@@ -1,0 +1,134 @@
+"""One's own settings: seen and changed in one message that nobody else sees, or by command."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import app_commands
+from discord.ext import commands
+
+from engine import MemberRow, Sitting, Stale, Version, quiet_words, zone_words, zones_for
+
+from ..core.context import Asked, House
+from ..core.limits import OPTION_TEXT, cut
+from ..core.slash import choices_of
+from ..interactions.answer import Answer
+from ..interactions.components import UNKNOWN, Pressed, number_in, parts_in, reacts_to
+from ..interactions.errors import refusing
+from ..messages.controls import NEXT, button, control_id, select
+from ..messages.layout import Groups, Shown, in_rows
+from ..messages.table_links import linked
+from .my_tables import away_words
+
+KIND = "me"
+RANGES = ("22-7", "22-8", "23-7", "23-8", "0-8", "21-7", "8-16")
+"""The quiet hours of the menu; `/me quiet:` takes any."""
+ON_OFF = ("on", "off")
+HOW = "-# `/me zone:` finds any city, `/me quiet:22:30-7:00` takes any hours; `/me hall:off` leaves every `/hall`."
+
+
+class Me(commands.Cog):
+    """Shows somebody their settings."""
+
+    @app_commands.command()
+    @app_commands.describe(
+        zone="Your time zone, by a large city near you; off for none",
+        quiet="When you want no nudge and no deadline, such as 22-8 or 22:30-7:00; off for never",
+        nudges="Whether I nudge you once when a table has waited for you for half of its time",
+        hall="Whether you stand in the halls of servers; off forgets what stands there of you",
+    )
+    @app_commands.choices(hall=choices_of((word, word) for word in ON_OFF))
+    @refusing
+    async def me(
+        self,
+        interaction: Asked,
+        zone: str | None = None,
+        quiet: str | None = None,
+        nudges: bool | None = None,
+        hall: str | None = None,
+    ) -> None:
+        """See and change your own settings: time zone, quiet hours, nudges."""
+        async with Answer(interaction) as answer:
+            people = interaction.client.tables.people
+            stands = None if hall is None else hall == ON_OFF[0]
+            row = await people.want(interaction.user.id, zone=zone, quiet=quiet, nudges=nudges, hall=stands)
+            await answer.privately(await _shown(interaction, row))
+
+    @me.autocomplete("zone")
+    async def offered(self, interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+        """Complete a zone from the words of its city, with what the clock shows there."""
+        found = [(_zone_shown(interaction.client, name), name) for name in zones_for(current, str(interaction.locale))]
+        return choices_of(found)
+
+
+@reacts_to(KIND)
+async def change(asked: Asked, pressed: Pressed) -> None:
+    """Change what the control says, or open the menu's next part, and show the settings in the same message."""
+    what, said = parts_in(pressed.rest, 2)
+    people, start = asked.client.tables.people, 0
+    async with Answer(asked) as answer:
+        if pressed.picked.startswith(NEXT):
+            start = number_in(pressed.picked.removeprefix(NEXT))
+            row = await people.settings(asked.user.id)
+        elif what == "zone":
+            row = await people.want(asked.user.id, zone=pressed.picked)
+        elif what == "quiet":
+            row = await people.want(asked.user.id, quiet=pressed.picked)
+        elif what == "nudges" and said in ON_OFF:
+            row = await people.want(asked.user.id, nudges=said == ON_OFF[0])
+        else:
+            raise Stale(UNKNOWN)
+        await answer.turned(await _shown(asked, row, start))
+
+
+async def _shown(asked: Asked, row: MemberRow, start: int = 0) -> Shown:
+    sittings = await asked.client.tables.sittings.of(asked.user.id)
+    away = [sitting for sitting in sittings if away_words(sitting)]
+    return me_shown(asked.client, row, away, asked.guild_id or 0, str(asked.locale), start)
+
+
+def me_shown(bot: House, row: MemberRow, away: Sequence[Sitting], guild: int, locale: str = "", start: int = 0) -> Shown:
+    """Return somebody's settings, with the tables where they are ``away``; the ``locale`` only orders what is offered."""
+    zone = f"{zone_words(row.zone)}, where it is {bot.tables.people.clock(row.zone)} now" if row.zone else "none said"
+    quiet = f"{quiet_words(row)}, by your clock" if row.quiet_from >= 0 else "none"
+    if not row.zone:
+        quiet += "; they need your time zone"
+    lines = [
+        "So it is at all your tables:",
+        f"**Time zone**: {zone}.",
+        f"**Quiet hours**: {quiet}.",
+        f"**Nudges**: {'once, at half of a long wait' if row.nudges else 'none'}.",
+    ]
+    if not row.hall:
+        lines.append("**Halls**: you stand in none; `/me hall:on` counts from your next game on.")
+    if away:
+        places = [f"{linked(bot, sitting, guild)}: {away_words(sitting)}" for sitting in away]
+        lines.append(f"**Away**: {'; '.join(places)}. `/away back` ends it.")
+    return Shown("\n".join([*lines, HOW]), groups=_controls(bot, row, locale, start))
+
+
+def _controls(bot: House, row: MemberRow, locale: str, start: int) -> Groups:
+    zones = [(_zone_shown(bot, name), name, "") for name in zones_for(locale=locale)]
+    if row.zone:
+        zones.append(("No time zone", "off", "No quiet hours either"))
+    places = select(_id("zone"), "Time zone", zones, start if start < len(zones) else 0)
+    ranges = [(f"Quiet from {hours.replace('-', ' to ')}", hours, "") for hours in RANGES]
+    if row.quiet_from >= 0:
+        ranges.append(("No quiet hours", "off", ""))
+    # Without a zone they would be refused.
+    hours = [select(_id("quiet"), "Quiet hours", ranges)] if row.zone else []
+    nudges = button("No nudges", _id("nudges", ON_OFF[1])) if row.nudges else button("Nudge me", _id("nudges", ON_OFF[0]))
+    return in_rows([[places], hours, [nudges]])
+
+
+def _id(what: str, value: str = "") -> str:
+    return control_id(KIND, Version(0, 0), what, value)
+
+
+def _zone_shown(bot: House, name: str) -> str:
+    return cut(f"{zone_words(name)}, now {bot.tables.people.clock(name)}", OPTION_TEXT)
+
+
+async def setup(bot: House) -> None:
+    """Add /me."""
+    await bot.add_cog(Me())

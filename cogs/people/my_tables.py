@@ -1,0 +1,128 @@
+"""Where am I awaited: all the tables that somebody sits at, told to them alone in whichever channel they ask."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from engine import Sitting, Version
+
+from ..core.context import Asked, House
+from ..core.limits import BUTTON_LABEL, cut
+from ..interactions.answer import Answer
+from ..interactions.components import Pressed, number_in, reacts_to
+from ..interactions.errors import refusing
+from ..messages.controls import BACK, button, control_id
+from ..messages.layout import Item, Shown, in_rows
+from ..messages.table_links import UNKNOWN_PLACE, ask_in_short, first_of, link_of, linked, names_in, place_of
+from ..messages.text import named
+
+PER_PAGE = 10
+KIND = "games"
+"""Is the kind of the buttons that turn the pages."""
+NOBODY_SITS = "You sit at no table. `/delve new` opens one in a channel."
+HEADS = {"others": "Waiting for others", "lobby": "Gathering", "resting": "Resting"}
+GONE = f"-# Where {UNKNOWN_PLACE} is gone, `/delve move-here` brings the table to another one."
+
+
+class Games(commands.Cog):
+    """Tells somebody of all their tables."""
+
+    @app_commands.command()
+    @refusing
+    async def games(self, interaction: Asked) -> None:
+        """See all the tables that you sit at, those that wait for you first."""
+        async with Answer(interaction) as answer:
+            await answer.privately(await _shown(interaction, 0))
+
+
+@reacts_to(KIND)
+async def turn(asked: Asked, pressed: Pressed) -> None:
+    """Show another page of them, as things stand by now."""
+    async with Answer(asked) as answer:
+        await answer.turned(await _shown(asked, number_in(pressed.rest)))
+
+
+async def _shown(asked: Asked, page: int) -> Shown:
+    return games_shown(asked.client, await asked.client.tables.sittings.of(asked.user.id), asked.guild_id or 0, page)
+
+
+def games_shown(bot: House, sittings: Sequence[Sitting], guild: int, page: int = 0) -> Shown:
+    """Return a page of somebody's tables, in the order given, with the way to the first that waits for them.
+
+    ``guild`` is the server that it is read in, 0 for none.
+    """
+    page = min(page, max(0, len(sittings) - 1) // PER_PAGE)
+    start, stop = page * PER_PAGE, (page + 1) * PER_PAGE
+    waiting = [sitting for sitting in sittings if sitting.kind == "asked"]
+    lines, kind = [_headline(len(sittings), len(waiting))], "asked"
+    for sitting in sittings[start:stop]:
+        if sitting.kind != kind:
+            kind = sitting.kind
+            lines.append(f"**{HEADS[kind]}**")
+        lines.append(_line(bot, sitting, guild))
+    if any(not place_of(bot, sitting, guild) for sitting in sittings[start:stop]):
+        lines.append(GONE)
+    row: list[Item] = []
+    if waiting:
+        first = first_of(bot, waiting)
+        label = f"Next: {place_of(bot, first, guild) or UNKNOWN_PLACE}"
+        row.append(discord.ui.Button(label=cut(label, BUTTON_LABEL), url=link_of(first)))
+    if page:
+        row.append(_to(BACK, page - 1))
+    if stop < len(sittings):
+        row.append(_to(f"More ({len(sittings) - stop})", page + 1))
+    # Two buttons that do the same would have the same id, which Discord refuses.
+    if not page and stop >= len(sittings):
+        row.append(_to("Look again", page))
+    return Shown("\n".join(lines), groups=in_rows([row]))
+
+
+def _headline(count: int, waiting: int) -> str:
+    if not count:
+        return NOBODY_SITS
+    if not waiting:
+        return "**Nothing waits for you.**"
+    return "**1 table waits for you.**" if waiting == 1 else f"**{waiting} tables wait for you.**"
+
+
+def _line(bot: House, sitting: Sitting, guild: int) -> str:
+    """Return what is told of a table: its place and game, what is asked of whom; since when and until when below it."""
+    head = f"**{linked(bot, sitting, guild)}** {sitting.title}: "
+    asked = f"asked <t:{sitting.since}:R>"
+    if sitting.due:
+        asked += f", goes on <t:{sitting.due}:R>"
+    if sitting.kind == "asked":
+        return f"{head}{ask_in_short(sitting)}\n-# {asked}"
+    if sitting.kind == "lobby":
+        seats = "1 sits there" if sitting.players == 1 else f"{sitting.players} sit there"
+        return f"{head}{named(sitting.host)} gathers a party, {seats}\n-# since <t:{sitting.since}:R>"
+    if sitting.kind == "resting":
+        return f"{head}{_rest(sitting)}"
+    return f"{head}{names_in(sitting.awaited) or 'somebody'}{away_words(sitting, '; ')}\n-# {asked}"
+
+
+def _rest(sitting: Sitting) -> str:
+    if sitting.rest == "asleep":
+        return "asleep until one of you wakes it there"
+    return f"paused until <t:{sitting.until}:f>" if sitting.until else "paused"
+
+
+def away_words(sitting: Sitting, before: str = "") -> str:
+    """Return that somebody is away at a table and until when, "" where they are not."""
+    if not (sitting.away or sitting.stand_in):
+        return ""
+    until = f" until <t:{sitting.away}:f>" if sitting.away > 0 else ""
+    return f"{before}{sitting.stand_in} sits for you{until}" if sitting.stand_in else f"{before}you are away there{until}"
+
+
+def _to(label: str, page: int) -> Item:
+    return button(label, control_id(KIND, Version(0, 0), page))
+
+
+async def setup(bot: House) -> None:
+    """Add /games."""
+    await bot.add_cog(Games())

@@ -1,0 +1,241 @@
+"""/privacy: what is kept of whoever asks, as a list and as a file, how it is deleted, and the texts that say so."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+import zipfile
+from pathlib import Path
+
+import discord
+from discord import app_commands
+from discord.ext import commands, tasks
+
+from engine import Forgotten, MemberRow, Stale, Stored, Version, listed, quiet_words, zone_words
+
+from ..core.context import Asked, House, member_of
+from ..core.limits import cut, parted
+from ..interactions.answer import Answer
+from ..interactions.components import UNKNOWN, Pressed, reacts_to
+from ..interactions.errors import refusing
+from ..lobby.threads import rename_thread
+from ..messages.controls import button, control_id
+from ..messages.layout import Shown, in_rows
+
+log = logging.getLogger(__name__)
+
+KIND = "privacy"
+EXPORT, ASK, DELETE, KEEP = "export", "ask", "delete", "keep"
+TEXTS = {name: Path(__file__).resolve().parents[2] / f"{name.upper()}.md" for name in ("privacy", "terms")}
+"""The texts on privacy and on terms, which anybody can read here without a web page (TAB-120)."""
+FILE = "delvekeeper-about-you"
+LARGE = 8 * 1024 * 1024
+"""Bytes above which that file is packed: Discord takes 10 MiB anywhere, and a year of games may be more."""
+WORDS = 160
+"""How much of what was refused last is shown."""
+NOTHING = "I keep nothing of you."
+STAYS = "What I posted stays in Discord, where a server's moderators can delete it."
+
+
+class Privacy(commands.Cog):
+    """Shows somebody what is kept of them, gives it to them, and deletes it."""
+
+    privacy = app_commands.Group(name="privacy", description="What I keep of you: see it, get it, delete it")
+
+    def __init__(self, bot: House) -> None:
+        self._bot = bot
+
+    async def cog_load(self) -> None:
+        """Begin."""
+        self.wishes.start()
+
+    async def cog_unload(self) -> None:
+        """Stop; who is not forgotten yet is so after the next start."""
+        self.wishes.cancel()
+
+    @tasks.loop(minutes=10)
+    async def wishes(self) -> None:
+        """Go on with what a stop cut off, or what another process left to this one (TAB-122)."""
+        try:
+            for forgotten in await self._bot.tables.privacy.go_on():
+                await _tell(self._bot, forgotten)
+        except Exception:
+            log.exception("who is to be forgotten is not yet")
+
+    @wishes.before_loop
+    async def _ready(self) -> None:
+        await self._bot.wait_until_ready()
+
+    @privacy.command()
+    @refusing
+    async def show(self, interaction: Asked) -> None:
+        """See what I keep of you."""
+        async with Answer(interaction) as answer:
+            stored = await interaction.client.tables.privacy.stored(interaction.user.id)
+            await answer.privately(stored_shown(stored))
+
+    @privacy.command()
+    @refusing
+    async def export(self, interaction: Asked) -> None:
+        """Get all that I keep of you as a file."""
+        await _export(interaction)
+
+    @privacy.command()
+    @refusing
+    async def delete(self, interaction: Asked) -> None:
+        """Delete all that I keep of you; I ask first."""
+        async with Answer(interaction) as answer:
+            await answer.privately(await _question(interaction))
+
+    @privacy.command()
+    @refusing
+    async def policy(self, interaction: Asked) -> None:
+        """Read what is stored, why, how long, and who sees it."""
+        await _read(interaction, "privacy")
+
+    @privacy.command()
+    @refusing
+    async def terms(self, interaction: Asked) -> None:
+        """Read under which terms I referee."""
+        await _read(interaction, "terms")
+
+
+def stored_shown(stored: Stored) -> Shown:
+    """Return what is kept of somebody in a few lines, with what they can do about it."""
+    ways = [button("Get it as a file", _id(EXPORT)), button("Delete it", _id(ASK), discord.ButtonStyle.danger)]
+    how = "-# `/privacy policy` says why, how long and who sees it."
+    if stored.nothing:
+        return Shown(f"{NOTHING}\n{how}")
+    lines = ["What I keep of you:", f"**Tables**: {tables_words(stored)}."]
+    lines.append(f"**Settings**: {settings_words(stored.settings)}.")
+    if stored.keeps:
+        lines.append(f"**Kept characters**: {listed(stored.keeps)}.")
+    smaller = [_counted(stored.plans, "plan"), _counted(stored.invitations, "invitation")]
+    smaller += [f"{_counted(stored.results, 'game')} in halls" if stored.results else ""]
+    smaller += [f"how far you have read at {_counted(stored.seen, 'table')}" if stored.seen else ""]
+    smaller += [_counted(stored.dailies, "daily delve"), _counted(stored.campaigns, "campaign")]
+    if smaller := list(filter(None, smaller)):
+        lines.append(f"**Besides**: {', '.join(smaller)}.")
+    if stored.refusals:
+        newest = max(stored.refusals, key=lambda row: row.at)
+        many = _counted(len(stored.refusals), "refusal")
+        lines.append(f"**Refused lately**: {many}, the newest “{cut(newest.words, WORDS)}”")
+    return Shown("\n".join([*lines, how]), groups=in_rows([ways]))
+
+
+def tables_words(stored: Stored) -> str:
+    """Return at how many tables somebody sits or sat: "2 under way, 1 gathering, 5 over"."""
+    counts = ((stored.running, "under way"), (stored.gathering, "gathering"), (stored.over, "over"))
+    found = [f"{count} {words}" for count, words in counts if count]
+    if stored.others:
+        found.append(f"your name or number at {stored.others} more")
+    return ", ".join(found) or "none"
+
+
+def settings_words(row: MemberRow) -> str:
+    """Return somebody's settings in a few words."""
+    said = [zone_words(row.zone) if row.zone else "", f"quiet {quiet_words(row)}" if row.quiet_from >= 0 else ""]
+    said += ["" if row.nudges else "no nudges", "" if row.hall else "in no hall"]
+    return ", ".join(filter(None, said)) or "none of your own"
+
+
+def _counted(count: int, what: str) -> str:
+    return f"{count} {what}{'' if count == 1 else 's'}" if count else ""
+
+
+def _id(what: str) -> str:
+    return control_id(KIND, Version(0, 0), what)
+
+
+async def _question(asked: Asked) -> Shown:
+    """Return what is asked before anything is deleted: what goes, what stays."""
+    stored = await asked.client.tables.privacy.stored(asked.user.id)
+    if stored.nothing:
+        return Shown(NOTHING)
+    lines = ["Delete all that I keep of you? It cannot be brought back."]
+    running = stored.running + stored.gathering
+    if running:
+        lines.append(f"- You leave {_counted(running, 'table')} in use for good: nobody can give you that seat back.")
+    if stored.running + stored.over + stored.others:
+        lines.append("- At tables you become “a delver”: name and number are taken out of all that was told there.")
+    kept = [f"what you keep from {listed(stored.keeps)}"] if stored.keeps else []
+    kept += ["what stands of you in halls"] if stored.results else []
+    lines.append(
+        f"- Gone are {listed([*kept, 'your settings', 'plans', 'invitations', 'daily delves', 'what I refused you'])}."
+    )
+    lines.append(f"-# {STAYS}")
+    ways = [button("Delete it all", _id(DELETE), discord.ButtonStyle.danger), button("Keep it", _id(KEEP))]
+    return Shown(wanted="\n".join(lines), groups=in_rows([ways]))
+
+
+@reacts_to(KIND)
+async def press(asked: Asked, pressed: Pressed) -> None:
+    """Give the file, ask, delete as confirmed, or leave it all as it is."""
+    if pressed.rest == EXPORT:
+        await _export(asked)
+        return
+    async with Answer(asked) as answer:
+        if pressed.rest == ASK:
+            await answer.turned(await _question(asked))
+        elif pressed.rest == DELETE:
+            await answer.turned(await _delete(asked))
+        elif pressed.rest == KEEP:
+            await answer.turned("All stays as it is.")
+        else:
+            raise Stale(UNKNOWN)
+
+
+async def _delete(asked: Asked) -> str:
+    """Forget whoever asks, and tell the tables that they left; return what they are told."""
+    bot = asked.client
+    forgotten = await bot.tables.privacy.forget(member_of(asked.user))
+    bot.herald.forget(asked.user.id)
+    await _tell(bot, forgotten)
+    words = "Done. I keep nothing of you any more."
+    if forgotten.tables:
+        many = _counted(len(forgotten.tables), "table")
+        words += f" At {many} you are “a delver” now."
+    if not forgotten.done:
+        words = "Most of it is deleted. What is left at other tables follows by itself, within minutes."
+    return f"{words}\n-# {STAYS} The newest post of a running table is written anew. Use me again, and I begin anew."
+
+
+async def _tell(bot: House, forgotten: Forgotten) -> None:
+    for table in forgotten.tables:
+        try:
+            await bot.herald.tell_anew(table)
+        except Exception:
+            log.exception("table %d cannot be told anew", table)
+    for thread in forgotten.threads:
+        await rename_thread(bot, thread, forgotten.without)
+
+
+async def _export(asked: Asked) -> None:
+    async with Answer(asked) as answer:
+        written = await asked.client.tables.privacy.export(member_of(asked.user))
+        name = f"{FILE}.json"
+        if len(written) > LARGE:
+            written, name = await asyncio.to_thread(_packed, name, written), f"{FILE}.zip"
+        file = discord.File(io.BytesIO(written), filename=name)
+        words = "All that I keep of you. Of tables that still run there is only what your seat may know."
+        await answer.privately(words, files=(file,))
+
+
+def _packed(name: str, written: bytes) -> bytes:
+    """Return a file as an archive that holds it."""
+    with io.BytesIO() as archive:
+        with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as whole:
+            whole.writestr(name, written)
+        return archive.getvalue()
+
+
+async def _read(asked: Asked, name: str) -> None:
+    answer = Answer(asked)
+    for part in parted(TEXTS[name].read_text(encoding="utf-8"), parts=5):
+        await answer.privately(part)
+
+
+async def setup(bot: House) -> None:
+    """Add /privacy."""
+    await bot.add_cog(Privacy(bot))

@@ -1,0 +1,1 @@
+"""Making moves: commands, buttons, forms, the private panel, premoves."""

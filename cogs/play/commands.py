@@ -1,0 +1,131 @@
+"""Playing: one slash command for each verb of any game, its arguments completed from the moves that are legal.
+
+What only one game has, and people seldom type, stands in a group called by the game's key (`Verb.group`); what is done at
+a table that is opened under way stands in the group that opens it, see `cogs.lobby.desks`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from engine import ENTER, AnyGame, Verb
+
+from ..core.context import Asked, House, call_of, here
+from ..core.limits import ABOUT, cut
+from ..core.slash import choices_of, group_of, sign
+from ..interactions.changes import perform
+from ..interactions.errors import refusing
+from .forms import show_form
+
+log = logging.getLogger(__name__)
+
+COMPLETION_TIME = 2.4
+"""Seconds after which a completion gives up: Discord shows nothing that comes after 3."""
+
+
+Command = app_commands.Command[Any, ..., None]
+Grouped = Callable[[AnyGame], Command | None]
+"""Gives a command for the group of a game, ``None`` where that game has none."""
+_GROUPED: list[Grouped] = []
+
+
+def grouped_command(made: Grouped) -> Grouped:
+    """Register a function that gives a command for the group of each game."""
+    _GROUPED.append(made)
+    return made
+
+
+def verbs_of(games: Mapping[str, AnyGame]) -> tuple[Verb, ...]:
+    """Return every verb with a command of its own once, in the order of the games; of those that share one the verb with
+    all its arguments.
+
+    That by which somebody comes late is left out: `/delve join` is the way in for whoever has no seat.
+    The tables see to it that the others only leave some out.
+    """
+    found: dict[str, Verb] = {}
+    for game in games.values():
+        for verb in game.verbs:
+            if verb.name == ENTER or verb.group:
+                continue
+            if verb.name not in found or len(found[verb.name].arguments) < len(verb.arguments):
+                found[verb.name] = verb
+    return tuple(found.values())
+
+
+def groups_of(games: Mapping[str, AnyGame]) -> Iterator[app_commands.Group]:
+    """Yield the group of each game that has verbs in one of its own, or commands registered with `grouped_command`."""
+    for game in games.values():
+        own = [command_of(verb) for verb in game.verbs if verb.group == game.key]
+        own += [command for made in _GROUPED if (command := made(game)) is not None]
+        if own:
+            yield group_of(game.key, f"{game.title}: what is done now and then.", own)
+
+
+def command_of(verb: Verb) -> app_commands.Command[Any, ..., None]:
+    """Return a verb's slash command, which may be put into a group.
+
+    Left-out arguments are filled in by the table where only one move fits; where a verb has a form, it asks for them.
+    """
+
+    @refusing
+    async def play(interaction: Asked, **given: str | None) -> None:
+        filled = {name: text for name, text in given.items() if text}
+        if verb.form and not filled:
+            await show_form(interaction, verb.name)
+            return
+        await perform(interaction, interaction.client.tables.choose(call_of(interaction), verb.name, filled))
+
+    sign(play, {argument.name: str | None for argument in verb.arguments})
+    app_commands.describe(**{argument.name: cut(argument.about, ABOUT) for argument in verb.arguments})(play)
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=verb.name, description=cut(verb.about, ABOUT), callback=play
+    )
+    for argument in verb.arguments:
+        command.autocomplete(argument.name)(_completion(verb.name, argument.name))
+    return command
+
+
+def _completion(verb: str, argument: str) -> Any:
+    async def complete(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+        given = {name: str(text) for name, text in interaction.namespace if text and name != argument}
+        tables = interaction.client.tables
+        try:
+            async with asyncio.timeout(COMPLETION_TIME):
+                found = await tables.complete(here(interaction), interaction.user.id, verb, given, argument, current)
+        except TimeoutError:
+            log.warning("completing %s %s took too long", verb, argument)
+            return []
+        return choices_of(found)
+
+    return complete
+
+
+class Play(commands.Cog):
+    """Takes a move back, or makes it again."""
+
+    @app_commands.command()
+    @refusing
+    async def undo(self, interaction: Asked) -> None:
+        """Take the newest move back; where others are affected, they are asked first."""
+        await perform(interaction, interaction.client.tables.undo(call_of(interaction)))
+
+    @app_commands.command()
+    @refusing
+    async def redo(self, interaction: Asked) -> None:
+        """Make the move again that was taken back last."""
+        await perform(interaction, interaction.client.tables.redo(call_of(interaction)))
+
+
+async def setup(bot: House) -> None:
+    """Add the commands of every game."""
+    await bot.add_cog(Play())
+    for verb in verbs_of(bot.tables.games):
+        bot.tree.add_command(command_of(verb))
+    for group in groups_of(bot.tables.games):
+        bot.tree.add_command(group)

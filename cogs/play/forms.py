@@ -1,0 +1,170 @@
+"""Forms: what a move leaves open is written in fields. All that is known of a form stands in its ``custom_id``.
+
+``form:<table>.<change>:<the move so far>``, as with controls, so that one that was open while the bot restarted is
+understood when it comes back. It is not turned away because others have moved meanwhile: writing takes a while.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from engine import Form, GameError, Stale, Verb, Version, listed, trace
+
+from ..core.context import Asked, House, call_of, custom_id_of, here
+from ..core.limits import CUSTOM_ID, FIELD_HINT, FIELD_LABEL, FIELD_TEXT, FIELDS, FORM_TITLE, cut
+from ..interactions.answer import respond_with
+from ..interactions.changes import move
+from ..interactions.components import Pressed, is_theirs, reacts_to
+from ..interactions.errors import FormFailed, refuse
+from ..messages.controls import FORM, control_id
+from ..messages.text import VERSION
+
+log = logging.getLogger(__name__)
+
+BETWEEN = " | "
+"""Stands between what was written in the fields of a form, in the move's text."""
+_ID = re.compile(rf"{FORM}:(?P<version>{VERSION}):(?P<begun>.+)", re.DOTALL)
+
+
+@reacts_to(FORM)
+async def press_form(asked: Asked, pressed: Pressed) -> None:
+    """Show the form that a button stands for."""
+    await show_form(asked, pressed.rest, pressed.version)
+
+
+async def show_form(asked: Asked, begun: str, version: Version | None = None) -> None:
+    """Show whoever asks the form for what a move that was begun still leaves open.
+
+    ``version`` is that of the control it came from; without one the table as it stands is meant. Raises the `GameError`
+    of a move that cannot be begun like that.
+    """
+    tables = asked.client.tables
+    form = await tables.form(call_of(asked), begun, version)
+    version = version or (await tables.latest(here(asked))).version
+    game = await tables.game_here(here(asked))
+    command = next((verb.command for verb in _verbs_called(asked, begun, game)), "")
+    await respond_with(asked, modal_of(form, begun, version, command))
+
+
+def modal_of(form: Form, begun: str, version: Version, command: str = "") -> discord.ui.Modal:
+    """Return a form as Discord shows it; it listens to nothing itself, so that nothing piles up in memory.
+
+    `Stale` where the move so far is too long to be remembered: it names the ``command`` that takes all of it, by default
+    the one that is called as the move begins.
+    """
+    custom_id = control_id(FORM, version, begun)
+    if len(custom_id) > CUSTOM_ID:
+        raise Stale(f"That is best written out: `/{command or begun.split(' ')[0]}` takes it all.")
+    modal = discord.ui.Modal(title=cut(form.title, FORM_TITLE), custom_id=custom_id, timeout=None)
+    fields = form.fields[:FIELDS]
+    for number, field in enumerate(fields):
+        most = min(max(field.most, 1), FIELD_TEXT)
+        written: discord.ui.TextInput[Any] = discord.ui.TextInput(
+            custom_id=str(number),
+            style=discord.TextStyle.paragraph if field.long else discord.TextStyle.short,
+            placeholder=cut(field.hint, FIELD_HINT) or None,
+            default=field.value[:most] or None,
+            # One field alone is what is asked for; of several the game says which may be left to it.
+            required=field.needed or len(fields) == 1,
+            max_length=most,
+        )
+        modal.add_item(discord.ui.Label(text=cut(field.label, FIELD_LABEL), component=written))
+    modal.stop()
+    return modal
+
+
+def argument_of(fields: Sequence[str]) -> str:
+    """Return what was written as the argument of a move: one line; what stands between fields stands in none of them."""
+    lines = [" ".join(text.split()) for text in fields]
+    if len(lines) > 1:
+        lines = [line.replace("|", "/") for line in lines]
+    return BETWEEN.join(lines) if any(lines) else ""
+
+
+def written_in(data: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return what was written in the fields of a form that was sent off, from the top."""
+    return tuple(_texts(data.get("components") or ()))
+
+
+def _texts(parts: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+    for part in parts:
+        if "value" in part:
+            yield str(part["value"] or "")
+        inside = part.get("component")
+        yield from _texts([*(part.get("components") or ()), *([inside] if inside else ())])
+
+
+class Forms(commands.Cog):
+    """Takes every form that this bot ever showed."""
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Asked) -> None:
+        """Make the move that was written, if a form was sent off; whatever goes wrong, what was written is given back."""
+        if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        trace(interaction=interaction.id)
+        data: Any = interaction.data or {}
+        match = _ID.fullmatch(custom_id_of(interaction))
+        fields = written_in(data)
+        try:
+            if match is None:
+                raise Stale("I no longer know that form. Here is how things stand now.")
+            version = Version.read(match["version"])
+            if await is_theirs(interaction, version):
+                await _send_off(interaction, match["begun"], version, fields)
+        except GameError as error:
+            await refuse(interaction, error, written="\n".join(fields))
+        except Exception as error:
+            failed = FormFailed("\n".join(fields))
+            failed.__cause__ = error
+            await interaction.client.tree.on_error(interaction, failed)
+
+
+async def _send_off(asked: Asked, begun: str, version: Version, fields: Sequence[str]) -> None:
+    latest = await asked.client.tables.latest(here(asked))
+    if latest.version.table != version.table:
+        raise Stale("That belongs to another table. Here is how things stand now.")
+    text = f"{begun} {argument_of(fields)}".strip()
+    if not all(field.strip() for field in fields):
+        await _check_filled_in(asked, begun, fields)
+    await move(asked, asked.client.tables.act(call_of(asked), text))
+
+
+async def _check_filled_in(asked: Asked, begun: str, fields: Sequence[str]) -> None:
+    """Raise a `GameError` that names what is left empty, and may not be."""
+    try:
+        form = await asked.client.tables.form(call_of(asked), begun)
+    except GameError:
+        # What was begun is no longer possible: the move's own refusal says why.
+        return
+    if wanting := form.wanting(fields):
+        named = listed([f"“{label}”" for label in wanting])
+        raise GameError(f"{named} {'is' if len(wanting) == 1 else 'are'} still empty.", "TAB-007")
+    if not any(field.strip() for field in fields) and not _has_default(asked, begun):
+        raise GameError(
+            f"Nothing is written. It wants {listed([f'“{field.label}”' for field in form.fields], 'or')}.", "TAB-007"
+        )
+
+
+def _has_default(asked: Asked, begun: str) -> bool:
+    """Return whether every verb of that name says what it means to leave its last argument out."""
+    return all(verb.arguments and verb.arguments[-1].default for verb in _verbs_called(asked, begun))
+
+
+def _verbs_called(asked: Asked, begun: str, key: str | None = None) -> list[Verb]:
+    """Return the verbs of all games, or of one, that a move which begins like that may be of; games that share one agree
+    on it but for the group that its command stands in."""
+    word = begun.partition(" ")[0]
+    games = asked.client.tables.games.values()
+    return [verb for game in games if key in (None, game.key) for verb in game.verbs if verb.name == word]
+
+
+async def setup(bot: House) -> None:
+    """Add the forms."""
+    await bot.add_cog(Forms())

@@ -1,0 +1,1 @@
+"""The outbox: its updates are posted in the channels, deadlines are kept."""

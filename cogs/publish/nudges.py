@@ -1,0 +1,69 @@
+"""Nudges: a word beside the newest post to those who have not answered yet, which goes away when they do; and who counts
+as away."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from engine import Update, listed
+
+from ..core.context import House, channel_of
+from ..core.retry import UNREACHABLE, persistently
+from ..messages.controls import button, control_id
+from ..messages.layout import Shown, in_rows, sent
+from ..messages.text import SILENT, calls_of, named, nudging
+
+log = logging.getLogger(__name__)
+
+
+class Nudges:
+    """Posts nudges, and takes them away."""
+
+    def __init__(self, bot: House) -> None:
+        self._bot = bot
+
+    async def post(self, update: Update, newest: int) -> None:
+        """Nudge those whom an update calls, as a reply to the post that says what is asked; the nudge before goes."""
+        await self.withdraw(update)
+        channel, words, calls = channel_of(self._bot, update.channel), nudging(update), calls_of(update)
+        if not update.mention:
+            return
+        said = discord.MessageReference(message_id=newest, channel_id=update.channel, fail_if_not_exists=False)
+
+        async def send() -> discord.Message:
+            nonce = f"nudge {update.id}"
+            if not newest:
+                return await channel.send(words, allowed_mentions=calls, nonce=nonce)
+            return await channel.send(words, allowed_mentions=calls, nonce=nonce, reference=said)
+
+        message = await persistently(send)
+        await self._bot.tables.note_nudge(update.version.table, message.id)
+
+    async def announce(self, update: Update) -> None:
+        """Say who counts as away from now on (TAB-094), with the way back for them, and for the host the seat to give."""
+        names = listed([named(member) for member in update.away])
+        words = f"{names} stayed away twice running: until they are back I play for them at once."
+        back = button("I'm back", control_id("back", update.version))
+        give = button("Give the seat", control_id("seat", update.version))
+        shown, channel = Shown(wanted=words, groups=in_rows([[back, give]])), channel_of(self._bot, update.channel)
+
+        async def send() -> None:
+            await channel.send(**sent(shown, ()), allowed_mentions=SILENT, nonce=f"away {update.id}")
+
+        try:
+            await persistently(send)
+        except UNREACHABLE as error:
+            log.warning("nobody is told who is away from %s: %s", update.version, error)
+
+    async def withdraw(self, update: Update) -> None:
+        """Take the nudge of a table away."""
+        table = update.version.table
+        if not (message := await self._bot.tables.nudged_in(table)):
+            return
+        try:
+            await channel_of(self._bot, update.channel).get_partial_message(message).delete()
+        except UNREACHABLE as error:
+            log.info("the nudge %s stays: %s", message, error)
+        await self._bot.tables.note_nudge(table, 0)

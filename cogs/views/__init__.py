@@ -1,0 +1,1 @@
+"""Looking at tables and games: map, log, recap, replay, film, hall, campaigns."""

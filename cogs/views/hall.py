@@ -1,0 +1,187 @@
+"""/hall: what was played in a server, its best delves, titles and ratings, with a picture of how it went (TAB-170 to
+TAB-175)."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+from discord import app_commands
+from discord.ext import commands, tasks
+
+from engine import Feat, GameError, HallShown, Ranked, Streak, Titled, count, listed, upper
+
+from ..core.context import Asked, House, plain_name
+from ..core.limits import ROW_BUTTONS, ROWS
+from ..interactions.answer import Answer
+from ..interactions.components import Pressed, reacts_to
+from ..interactions.errors import refusing
+from ..messages.controls import button, control_id
+from ..messages.game_list import called, games_completed
+from ..messages.layout import Groups, Shown, in_rows
+from ..messages.rule_entries import ANY
+from ..messages.text import picture_file
+
+log = logging.getLogger(__name__)
+
+KIND = "hall"
+LEAVE = "-# `/me hall:off` takes you out of it."
+COME_BACK = "**You** stand in no hall: `/me hall:on` counts from your next game on."
+STREAKS = 3
+"""So many of those who play the daily delve day after day are named."""
+RATED = "**Ratings**, ± how far they may be off"
+
+
+class Halls(commands.Cog):
+    """Shows the halls of servers, and fills them with what was played before there were any."""
+
+    def __init__(self, bot: House) -> None:
+        self._bot = bot
+
+    async def cog_load(self) -> None:
+        """Begin."""
+        self.bring_in.start()
+
+    async def cog_unload(self) -> None:
+        """Stop; what is not looked up yet is so after the next start."""
+        self.bring_in.cancel()
+
+    @tasks.loop(hours=24)
+    async def bring_in(self) -> None:
+        """Look up what came of tables that are over and were never looked at (TAB-170)."""
+        try:
+            await self._bot.tables.hall.bring_in()
+        except Exception:
+            log.exception("not all that was played is in the halls")
+
+    @bring_in.before_loop
+    async def _ready(self) -> None:
+        await self._bot.wait_until_ready()
+
+    @app_commands.command()
+    @app_commands.describe(
+        game="Which game; left out, the one that was played last",
+        public="Whether everybody here sees it",
+    )
+    @refusing
+    async def hall(self, interaction: Asked, game: str = "", public: bool = False) -> None:
+        """See what was played in this server: best delves, titles, ratings."""
+        wanted = called(interaction.client.tables.games, game) if game.strip() else ""
+        async with Answer(interaction) as answer:
+            found = await _found(interaction, wanted, 0 if public else interaction.user.id)
+            file = picture_file(found.picture) if found.picture and _may_attach(interaction) else None
+            shown = hall_shown(found, public=public, seen=file is not None, left=await _left(interaction))
+            await answer.shown(shown, file, public=public)
+
+    @hall.autocomplete("game")
+    async def complete_game(self, interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+        """Offer the games."""
+        offered: list[app_commands.Choice[str]] = await games_completed(interaction.client.tables.games)(
+            interaction, current
+        )
+        return offered
+
+
+@reacts_to(KIND)
+async def turn(asked: Asked, pressed: Pressed) -> None:
+    """Show the hall of another game to whoever presses, in the same message where that is their own."""
+    async with Answer(asked) as answer:
+        found = await _found(asked, pressed.rest, asked.user.id)
+        file = picture_file(found.picture) if found.picture and _may_attach(asked) else None
+        await answer.turned(hall_shown(found, seen=file is not None, left=await _left(asked)), file)
+
+
+async def _found(asked: Asked, game: str, member: int) -> HallShown:
+    if not asked.guild_id:
+        raise GameError("A hall is a server's: ask for it in one where we play.", "TAB-175")
+    return await asked.client.tables.hall.of(asked.guild_id, member, game)
+
+
+async def _left(asked: Asked) -> bool:
+    return not (await asked.client.tables.people.settings(asked.user.id)).hall
+
+
+def _may_attach(asked: Asked) -> bool:
+    return asked.app_permissions.attach_files
+
+
+def hall_shown(hall: HallShown, *, public: bool = False, seen: bool = True, left: bool = False) -> Shown:
+    """Return the hall of a game on one screen; where its picture cannot be ``seen``, what is on it. ``left``: whoever asks
+    wants to stand in none."""
+    played = count(hall.games, "game")
+    won = "" if hall.contested or not hall.games else f", {hall.won} won"
+    newest = f", the newest <t:{hall.newest}:R>" if hall.newest else ""
+    lines = [f"**{hall.title}** in this server: {played}{won}{newest}."]
+    if hall.ratings:
+        lines += [RATED, *(_rated(one, hall.own) for one in hall.ratings)]
+    if hall.best and hall.contested:
+        lines.append(f"**Best**: {'; '.join(_reached(feat) for feat in hall.best)}")
+    elif hall.best:
+        lines += ["**Best**", *(f"**{place}** {_delve(feat)}" for place, feat in enumerate(hall.best, 1))]
+    if hall.fastest:
+        lines.append(f"**Fastest victory**: {hall.fastest.rounds}, {_names(hall.fastest.names)}")
+    if hall.titles:
+        lines.append(f"**Titles**: {'; '.join(map(_title, hall.titles))}")
+    if hall.streaks:
+        lines.append(f"**Daily, days in a row**: {', '.join(map(_running, hall.streaks[:STREAKS]))}")
+    if not public:
+        lines += [COME_BACK] if left else [_own(hall), LEAVE]
+    if hall.picture and not seen:
+        lines.append(f"-# I may not attach files here. The picture: {hall.picture.alt}")
+    return Shown("\n".join(filter(None, lines)), groups=_others(hall))
+
+
+def _rated(one: Ranked, own: Ranked | None) -> str:
+    name = f"{plain_name(one.name)}{' (you)' if own == one else ''}"
+    # A number with a dot would begin a list, which Discord counts and indents as it likes.
+    return f"**{one.place}** {name} {_rating(one)}, {count(one.standing.games, 'game')}"
+
+
+def _rating(one: Ranked) -> str:
+    return f"{one.standing.mean:.0f} ± {one.standing.deviation:.0f}"
+
+
+def _reached(feat: Feat) -> str:
+    """Return what somebody among rivals reached."""
+    return f"{_names(feat.names)} {feat.score or 'without a point'}"
+
+
+def _delve(feat: Feat) -> str:
+    """Return how a delve went for a party."""
+    reached = " in ".join(filter(None, [feat.score, feat.rounds]))
+    told = ", ".join(filter(None, ["" if feat.won else "not won", reached])) or "won"
+    return f"{upper(told)}: {_names(feat.names)}"
+
+
+def _names(names: Sequence[str]) -> str:
+    return listed([plain_name(name) for name in names])
+
+
+def _title(earned: Titled) -> str:
+    times = f" ({earned.times} times)" if earned.times > 1 else ""
+    return f"{earned.title}: {plain_name(earned.name)}{times}"
+
+
+def _running(one: Streak) -> str:
+    return f"{plain_name(one.name)} {one.days}"
+
+
+def _own(hall: HallShown) -> str:
+    """Return where whoever asks stands."""
+    if not hall.own_games:
+        return f"**You** are not in it yet: play {hall.title} to its end."
+    place = f"; place {hall.own.place}, {_rating(hall.own)}" if hall.own else ""
+    return f"**You**: {count(hall.own_games, 'game')}, {hall.own_won} won{place}."
+
+
+def _others(hall: HallShown) -> Groups:
+    """Return a button for each game that was played here, but the one that is shown."""
+    found = [
+        button(f"{title} ({games})", control_id(KIND, ANY, key)) for key, title, games in hall.counts if key != hall.game
+    ][: ROWS * ROW_BUTTONS]
+    return in_rows(found[start : start + ROW_BUTTONS] for start in range(0, len(found), ROW_BUTTONS))
+
+
+async def setup(bot: House) -> None:
+    """Add /hall."""
+    await bot.add_cog(Halls(bot))

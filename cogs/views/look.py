@@ -1,0 +1,221 @@
+"""Looking: the map, where things stand, the log, and what one can type.
+
+Changes nothing; only the asker sees it, unless they want everybody to.
+"""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from engine import ENTER, MAP_MODE, AnyGame, GameError, Guided, Look, Sights, Verb, Version, capabilities
+
+from ..core.context import Asked, House, call_of, here
+from ..core.limits import parted
+from ..interactions.answer import Answer
+from ..interactions.components import Pressed, number_in, parts_in, reacts_to
+from ..interactions.errors import refusing
+from ..messages.controls import BACK, NEXT, button, control_id, hint_button, select
+from ..messages.layout import Groups, Item, Shown, in_rows
+from ..messages.text import asking_one, picture_file
+from ..play.buttons import show_own
+from ..play.panel import panel_groups
+from .pages import completion
+from .replay import replay_button
+
+WHERE = (
+    "-# Each thread and forum post holds a table of its own; `/delve new place:thread` opens one.\n"
+    "-# In a direct message with me you delve alone, or with company of mine; rules I explain there too."
+)
+"""Says in `/help` where there can be tables."""
+AS_USUAL = "as usual"
+"""Stands in a menu for the map in no mode."""
+MODE, PLACE = "mode", "place"
+"""The kinds of the menus of modes and of places."""
+
+DAILY = "`/daily` is a delve a day for you alone, the same for everybody, "
+
+
+class Looking(commands.Cog):
+    """Shows a table to whoever asks."""
+
+    @app_commands.command()
+    @app_commands.describe(
+        around="A place on the map, to see it closely with what lies around it",
+        mode="What it should show besides",
+        text="In words instead of a picture",
+        public="Whether everybody here sees it",
+    )
+    @refusing
+    async def map(
+        self, interaction: Asked, around: str = "", mode: str = "", text: bool = False, public: bool = False
+    ) -> None:
+        """See the map as it is now."""
+        tables, channel = interaction.client.tables, here(interaction)
+        viewer = None if public else interaction.user.id
+        async with Answer(interaction) as answer:
+            look = Look(at=around, mode=mode)
+            if text:
+                await answer.shown(await tables.describe(channel, viewer, look), public=public)
+                return
+            picture = await tables.show(channel, viewer, look)
+            update = await tables.latest(channel)
+            await answer.shown(update.status, picture_file(picture), public=public)
+
+    map.autocomplete("around")(completion("map"))
+
+    map.autocomplete("mode")(completion(MAP_MODE))
+
+    @app_commands.command()
+    @refusing
+    async def status(self, interaction: Asked) -> None:
+        """See where things stand, and what you can do now."""
+        tables, call = interaction.client.tables, call_of(interaction)
+        async with Answer(interaction) as answer:
+            sheet = await tables.status(call.channel, call.member.id)
+            panel = await tables.panel(call)
+            asking = asking_one(call.member, panel.ask) or panel.why
+            await answer.privately(Shown(sheet, asking, panel_groups(panel)))
+
+    @app_commands.command()
+    @app_commands.describe(page="Which page; 1 is the newest")
+    @refusing
+    async def log(self, interaction: Asked, page: app_commands.Range[int, 1, 9999] | None = None) -> None:
+        """Read what has happened so far."""
+        tables, channel = interaction.client.tables, here(interaction)
+        written, pages = await tables.log(channel, page or 1, interaction.user.id)
+        number = min(page or 1, pages)
+        where = "the newest stands last" if number == 1 else "page 1 is the newest"
+        small = f"-# page {number} of {pages}; {where}; dice sealed as {await tables.seal(channel)}"
+        groups = in_rows([[replay_button(Version(await tables.replaying.here(channel), 0))]])
+        await Answer(interaction).privately(Shown(f"{written}\n{small}", groups=groups))
+
+    @app_commands.command()
+    @refusing
+    async def help(self, interaction: Asked) -> None:
+        """What I do, and what can be typed in this channel."""
+        answer = Answer(interaction)
+        for part in parted(await help_text(interaction)):
+            await answer.privately(part)
+
+
+@app_commands.command()
+@refusing
+async def hand(interaction: Asked) -> None:
+    """See what only you may know, and what only you can do."""
+    await show_own(interaction, whole=True)
+
+
+@reacts_to("closer")
+async def closer(asked: Asked, pressed: Pressed) -> None:
+    """Show the map to whoever presses, in the mode and around the place that the control names."""
+    mode, at = parts_in(pressed.rest, 2)
+    await _shown(asked, mode, at)
+
+
+@reacts_to(MODE)
+async def mode(asked: Asked, pressed: Pressed) -> None:
+    """Show it in the mode that was picked, around the same place."""
+    await _shown(asked, "" if pressed.picked == AS_USUAL else pressed.picked, pressed.rest)
+
+
+@reacts_to(PLACE)
+async def place(asked: Asked, pressed: Pressed) -> None:
+    """Show it around the place that was picked, in the same mode, or open the menu's next part."""
+    mode, at = parts_in(pressed.rest, 2)
+    if pressed.picked.startswith(NEXT):
+        await _shown(asked, mode, at, number_in(pressed.picked.removeprefix(NEXT)))
+    else:
+        await _shown(asked, mode, pressed.picked)
+
+
+async def _shown(asked: Asked, mode: str, at: str, start: int = 0) -> None:
+    tables, channel, member = asked.client.tables, here(asked), asked.user.id
+    async with Answer(asked) as answer:
+        sights = await tables.sights(channel, member)
+        picture = await tables.show(channel, member, Look(at=at, mode=mode))
+        about = next((f"{one.about[:1].upper()}{one.about[1:]}." for one in sights.modes if one.name == mode), "")
+        shown = Shown(about, groups=closer_controls(sights, mode, at, start))
+        await answer.turned(shown, picture_file(picture), panel=True)
+
+
+def closer_controls(sights: Sights, mode: str, at: str, start: int = 0) -> Groups:
+    """Return the controls under a map that one looks at closely: menus of modes and of places, the way back."""
+    rows: list[list[Item]] = []
+    if sights.modes:
+        options = [("The map as usual", AS_USUAL, "")] * bool(mode)
+        options += [(one.name.capitalize(), one.name, one.about) for one in sights.modes if one.name != mode]
+        rows.append([select(control_id(MODE, sights.version, at), "What should it show?", options)])
+    if places := [(name, name, "") for name in sights.places if name != at]:
+        custom_id = control_id(PLACE, sights.version, mode, at)
+        rows.append([select(custom_id, "Around which place?", places, start if start < len(places) else 0)])
+    back = [button("Whole map", control_id("closer", sights.version, mode, ""))] if at else []
+    advice = [hint_button(sights.version)] if sights.hints else []
+    rows.append([*back, *advice, button(BACK, control_id("panel", sights.version))])
+    return in_rows(rows)
+
+
+async def help_text(asked: Asked) -> str:
+    """Return how to begin or, where something is being played, the commands of that game (TAB-063)."""
+    tables = asked.client.tables
+    key = await tables.game_here(here(asked))
+    game = tables.games.get(key) if key else None
+    if game is None:
+        titles = ", ".join(one.title for one in tables.games.values())
+        others = [opening for one in tables.games.values() for opening in capabilities.openings(one)]
+        opened = "".join(f"`/{opening.name} new` - {opening.about}\n" for opening in others)
+        return (
+            "I referee exploration games: I know the rules, roll the dice, draw the map and call whoever is "
+            f"next.\n`/delve new` gathers a party here. I know {titles}.\n{opened}"
+            "Whoever is alone presses **Start with company**: I have players of my own for empty seats.\n"
+            "Then play with the buttons under my newest post, or with commands. `/how` explains a game in three pictures, "
+            f"{DAILY if tables.dailies.titles else ''}"
+            "`/rules` answers questions, `/games` shows all your tables, `/hall` the best of this server, `/me` your time "
+            "zone and quiet hours, `/privacy` what I keep of you, `/privacy policy` and `/privacy terms` the texts on that."
+            f"\n{WHERE}"
+        )
+    verbs = [f"`/{verb.command}` - {verb.here or verb.about}" for verb in await _typed(asked, game)]
+    pages = [f"`/{page.command}` - {page.about}" for page in capabilities.pages(game)]
+    word = capabilities.files(game)
+    files = [f"`/{word} template`, `/{word} check`, `/{word} use` - Play in a {word} of your own."] if word else []
+    own = ["`/hand` - See what only you may know, and what only you can do."] if _hides(game) else []
+    how = "`/how` explains the game in three pictures, " if tables.quick_start(game.key) else ""
+    listed = "\n".join([*verbs, *own, *pages, *files])
+    return (
+        f"**{game.title}** - {game.briefly or game.about}\n{listed}\n"
+        "What you leave out I fill in where only one move fits. `/map`, `/status` and `/log` show how things are, `/since` "
+        "what you missed, `/replay` how it all went, `/hint` what I would do, `/plan` takes your next turn beforehand, "
+        "`/undo` takes a move back, "
+        f"{how}`/rules` answers questions, `/delve leave` leaves your seat to me and `/delve end` ends it. "
+        f"{DAILY if tables.dailies.titles else ''}`/hall` shows the best of this server, `/privacy` what I keep of you."
+    )
+
+
+async def _typed(asked: Asked, game: AnyGame) -> list[Verb]:
+    """Return the verbs that can be typed at the table in this channel: the desk's own at a desk, a game master's where one
+    sits."""
+    tables = asked.client.tables
+    try:
+        terms, master = (await tables.latest(here(asked))).terms, await tables.master(here(asked))
+    except GameError:
+        terms, master = None, None
+    chosen = dict(terms.options).items() if terms else {}.items()
+    opened = next((one for one in capabilities.openings(game) if terms and one.options.items() <= chosen), None)
+    found = [
+        verb for verb in game.verbs if verb.name != ENTER and (master or not (isinstance(game, Guided) and verb.private))
+    ]
+    if opened is None:
+        return [verb for verb in found if verb.group in ("", game.key)]
+    return [verb for verb in found if verb.group == opened.name or verb.name in opened.verbs]
+
+
+def _hides(game: AnyGame) -> bool:
+    """Return whether there is something in a game that only some may know or do."""
+    return bool(capabilities.own(game)) or any(verb.private for verb in game.verbs)
+
+
+async def setup(bot: House) -> None:
+    """Add the commands for looking; /hand where a game has something to hide."""
+    await bot.add_cog(Looking())
+    if any(_hides(game) for game in bot.tables.games.values()):
+        bot.tree.add_command(hand)

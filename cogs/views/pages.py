@@ -1,0 +1,85 @@
+"""Pages: what can be looked up at a table beside its map and its sheet, a slash command under /look for each page of any
+game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from discord import app_commands
+
+from engine import LOOK, AnyGame, Page, capabilities
+
+from ..core.context import Asked, House, here
+from ..core.limits import ABOUT, cut, parted
+from ..core.slash import choices_of, group_of, sign
+from ..interactions.answer import Answer
+from ..interactions.errors import refusing
+
+log = logging.getLogger(__name__)
+
+ABOUT_PAGES = "Look something up about what is played here."
+COMPLETION_TIME = 2.4
+"""Seconds after which a completion gives up: Discord shows nothing that comes after 3."""
+
+
+def pages_of(games: Mapping[str, AnyGame]) -> tuple[Page, ...]:
+    """Return every page once, in the order of the games; of those that share one, one with its argument.
+
+    The games see to it that they agree on the words.
+    """
+    found: dict[str, Page] = {}
+    for game in games.values():
+        for page in capabilities.pages(game):
+            if page.name not in found or (page.argument and not found[page.name].argument):
+                found[page.name] = page
+    return tuple(found.values())
+
+
+def command_of(page: Page) -> app_commands.Command[Any, ..., None]:
+    """Return a page's slash command; only the asker sees what it shows."""
+    argument = page.argument
+
+    @refusing
+    async def show(interaction: Asked, **given: str | None) -> None:
+        at = (given.get(argument.name) or "" if argument else "").strip()
+        tables = interaction.client.tables
+        async with Answer(interaction) as answer:
+            written = await tables.look_up(here(interaction), interaction.user.id, page.name, at)
+            for part in parted(written) if written.strip() else ["Nothing stands here yet."]:
+                await answer.privately(part)
+
+    sign(show, {argument.name: str | None} if argument else {})
+    if argument:
+        app_commands.describe(**{argument.name: cut(argument.about, ABOUT)})(show)
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=page.name, description=cut(page.about, ABOUT), callback=show
+    )
+    if argument:
+        command.autocomplete(argument.name)(completion(page.name))
+    return command
+
+
+def completion(name: str) -> Any:
+    """Return what completes the argument of the page ``name`` from what whoever asks knows."""
+
+    async def complete(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+        tables = interaction.client.tables
+        try:
+            async with asyncio.timeout(COMPLETION_TIME):
+                found = await tables.entries(here(interaction), interaction.user.id, name, current)
+        except TimeoutError:
+            log.warning("completing the page %s took too long", name)
+            return []
+        return choices_of(found)
+
+    return complete
+
+
+async def setup(bot: House) -> None:
+    """Add /look with the pages of every game."""
+    if pages := pages_of(bot.tables.games):
+        bot.tree.add_command(group_of(LOOK, ABOUT_PAGES, [command_of(page) for page in pages]))
