@@ -56,15 +56,15 @@ from engine.tables import (
     gathering_name,
     thread_name,
 )
-from engine.tables.campaigning import Past
-from engine.tables.daily import Delve as DailyDelve
-from engine.tables.daily import Standings
-from engine.tables.filming import Making
-from engine.tables.gauge import Numbers
-from engine.tables.hall import Feat, HallShown, Ranked, Streak, Titled
-from engine.tables.privacy import Forgotten, Stored
-from engine.tables.quiet import quiet_words
-from engine.tables.thinking import Thinker
+from engine.tables.admin.metrics import Numbers
+from engine.tables.bots.thinker import Thinker
+from engine.tables.deadlines.quiet_hours import quiet_words
+from engine.tables.hall.daily import Delve as DailyDelve
+from engine.tables.hall.daily import Standings
+from engine.tables.hall.service import Feat, HallShown, Ranked, Streak, Titled
+from engine.tables.history.film import Making
+from engine.tables.lobby.campaigns import Past
+from engine.tables.privacy.service import Forgotten, Stored
 from engine.tracing import trace, traced
 from engine.update import (
     Call,

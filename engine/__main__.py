@@ -14,8 +14,8 @@ from engine.core.errors import BrokenJournal, HouseError
 from engine.games import games
 from engine.store import Store, back_up, is_server, move, restore, shown
 from engine.store.soundness import Counts
-from engine.tables.export import Unreadable, verify
-from engine.tables.sealing import new_seal, read_seal, shown_seal
+from engine.tables.admin.backup_file import new_seal, read_seal, shown_seal
+from engine.tables.history.export import Unreadable, verify
 
 
 class Command(NamedTuple):

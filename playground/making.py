@@ -9,8 +9,8 @@ from simcord.backend.models import Message
 
 from cogs.messages.controls import ASKS_ON, FORM, NEXT, OTHER, SURE, UNSURE, WHOLE, WRITTEN
 from engine.core.moves import Move, Verb
-from engine.tables.controls import AMONG
-from engine.tables.stepping import OPEN
+from engine.tables.updates.controls import AMONG
+from engine.tables.updates.move_builder import OPEN
 from playground.players import Impossible, Players, fields_of
 from playground.posts import buttons_of, menus_of
 from playground.script import Command, Fill

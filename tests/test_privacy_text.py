@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.store.database import migrations
-from engine.tables import purging, servers
+from engine.tables.admin import purge, settings
 
 TOP = Path(__file__).resolve().parents[1]
 TEXT = (TOP / "PRIVACY.md").read_text(encoding="utf-8")
@@ -101,10 +101,10 @@ def test_every_column_of_the_database_that_can_hold_something_of_a_person_is_nam
 
 @pytest.mark.rule("TAB-124", "TAB-125")
 def test_the_text_says_how_long() -> None:
-    assert f"Finished tables: {servers.Settings().months} months" in TEXT
-    assert f"What came of daily delves: {purging.YEAR} months." in TEXT
-    assert f"Closed lobbies and refusals: {purging.SHORTLY} days." in TEXT
-    assert f"everything of it {purging.SHORTLY} days" in TEXT
+    assert f"Finished tables: {settings.Settings().months} months" in TEXT
+    assert f"What came of daily delves: {purge.YEAR} months." in TEXT
+    assert f"Closed lobbies and refusals: {purge.SHORTLY} days." in TEXT
+    assert f"everything of it {purge.SHORTLY} days" in TEXT
 
 
 def test_the_first_page_links_both() -> None:

@@ -1,15 +1,15 @@
 """The tables: the only service that the cogs call."""
 
-from .backups import Brought, Made
-from .care import Held
-from .files import LARGEST_FILE
-from .inviting import Invitation
-from .looking import MAP_MODE
-from .places import Sign, gathering_name, thread_name
-from .plan import WHATEVER
-from .sealing import LARGEST_BACKUP, BadBackup
-from .servers import MONTHS, Settings
-from .service import Tables
+from engine.tables.admin.backup_file import LARGEST_BACKUP, BadBackup
+from engine.tables.admin.backups import Brought, Made
+from engine.tables.admin.settings import MONTHS, Settings
+from engine.tables.admin.signboards import Sign, gathering_name, thread_name
+from engine.tables.admin.tables import Held
+from engine.tables.lobby.invitations import Invitation
+from engine.tables.lobby.prepared_files import LARGEST_FILE
+from engine.tables.service import Tables
+from engine.tables.session.premove import WHATEVER
+from engine.tables.views.picture import MAP_MODE
 
 __all__ = [
     "LARGEST_BACKUP",

@@ -1,8 +1,8 @@
-"""Commands: how each of them is done once, under its channel's lock, and saved whole before anybody is told."""
+"""How a command is done once, under the lock of its channel, and saved before anybody is told."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 
 import msgspec
@@ -10,30 +10,34 @@ import msgspec
 from engine.company import LAST
 from engine.core.capabilities import Keeps
 from engine.core.errors import TableBroken, TableTaken
-from engine.core.game import AnyGame
 from engine.store import CampaignRow, Change, TableRow
+from engine.tables.bots.decide import kept_minds
+from engine.tables.bots.thinker import Thinker
+from engine.tables.deadlines import due as due
+from engine.tables.deadlines.alarms import noted
+from engine.tables.hall.daily import Dailies
+from engine.tables.hall.service import Hall
+from engine.tables.lobby import end as end
+from engine.tables.lobby import start as start
+from engine.tables.moves.freshness import past_after
+from engine.tables.moves.keepsakes import kept_anew
+from engine.tables.moves.premove_queue import kept_plans
+from engine.tables.presence.settings import People, unseated
+from engine.tables.session import live as session_live
+from engine.tables.session.bot_memory import new_minds
+from engine.tables.session.broken import broken
+from engine.tables.session.cache import Answers, taken, update_in
+from engine.tables.session.campaign import begun, written
+from engine.tables.session.live import HOUSE, Live
+from engine.tables.session.premove import new_rows
+from engine.tables.session.step import Step
+from engine.tables.undo import rules as rules
+from engine.tables.undo import take_back as take_back
+from engine.tables.updates.outbox import Outbox
+from engine.tables.updates.post_merging import continued
+from engine.tables.views.service import Reader
 from engine.update import Call, Update, Version
 from engine.watch import Watch
-
-from . import lobby, resting, undoing
-from .campaigns import begun, written
-from .continuing import continued
-from .daily import Dailies
-from .hall import Hall
-from .live import HOUSE, Live
-from .memory import Answers, update_in
-from .minds import new_minds
-from .moves import past_after
-from .outbox import Outbox
-from .patience import noted
-from .people import People, unseated
-from .plan import new_rows
-from .plans import kept_plans
-from .reading import Reader
-from .settling import kept_anew
-from .telling import Step
-from .thinking import Thinker, kept_minds
-from .unreadable import broken
 
 
 class Commands(Reader, Outbox):
@@ -102,14 +106,14 @@ class Commands(Reader, Outbox):
         async def saved() -> Update:
             live = await self._memory.held(call.channel)
             # Whoever does something at a table that sleeps wakes it.
-            about = resting.taken_over(resting.awake(live, self._seconds()), call)
+            about = session_live.taken_over(due.awake(live, self._seconds()), call)
             return await self._save(live, await work(about), call)
 
         async with self._memory.lock(call.channel):
             return await self._answers.once(call, saved)
 
-    async def _taken_back(self, live: Live, call: Call, newest: undoing.Newest) -> Step:
-        return await self._thinker.aside(live, lambda: undoing.taken_back(live, call, newest, self._seconds()))
+    async def _taken_back(self, live: Live, call: Call, newest: rules.Newest) -> Step:
+        return await self._thinker.aside(live, lambda: take_back.taken_back(live, call, newest, self._seconds()))
 
     async def _put_away(self, call: Call) -> Update:
         """End a table that is broken, knowing no more of it than its row, or not even that."""
@@ -123,7 +127,7 @@ class Commands(Reader, Outbox):
             if row is None:
                 raise
             return update_in(row)
-        step = lobby.end(live, call, self._seconds())
+        step = end.end(live, call, self._seconds())
         return await self._save(live, msgspec.structs.replace(step, reload=True), call)
 
     async def _save(self, live: Live, step: Step, call: Call | None) -> Update:
@@ -132,7 +136,7 @@ class Commands(Reader, Outbox):
         touched = self._seconds() if call or step.entries else step.live.row.touched
         row = msgspec.structs.replace(step.live.row, touched=touched)
         update = step.update
-        if step.revive is None and all(undoing.is_passed_over(step.live, entry) for entry in step.entries):
+        if step.revive is None and all(rules.is_passed_over(step.live, entry) for entry in step.entries):
             update = await self._undoable(step.live, update, step.strike)
         after = msgspec.structs.replace(step.live, row=row, past=past_after(live, step), plans=kept_plans(step.live))
         after = msgspec.structs.replace(after, minds=kept_minds(after))
@@ -182,12 +186,12 @@ class Commands(Reader, Outbox):
             for row in step.entries:
                 self._watch.acted(step.live.game, row.text, by_house=HOUSE <= row.member <= LAST)
 
-    async def _beginning(self, live: Live) -> lobby.Beginning:
+    async def _beginning(self, live: Live) -> start.Beginning:
         """Return what the store adds to the start of a game."""
         file = await self._store.file(live.row.id) if live.row.file else ""
         if live.row.file and not file:
             raise broken(live.row, "its prepared file is gone")
-        return lobby.Beginning(file, await self._kept(live), campaign=await self._campaign(live))
+        return start.Beginning(file, await self._kept(live), campaign=await self._campaign(live))
 
     async def _campaign(self, live: Live) -> CampaignRow | None:
         """Return the campaign of which the game that begins now is one, ``None`` for none."""
@@ -206,10 +210,3 @@ class Commands(Reader, Outbox):
 def _where(row: TableRow) -> tuple[int, str, int]:
     """Return by what a table is looked for in the store."""
     return row.channel, row.status, row.alarm
-
-
-def taken(row: TableRow, games: Mapping[str, AnyGame]) -> str:
-    """Return why no other table can be gathered in a channel."""
-    title = games[row.game].title if row.game in games else row.game
-    doing = "is gathering" if row.status == "lobby" else "is being played"
-    return f"{title} {doing} in this channel already. The host can end it with /delve end."

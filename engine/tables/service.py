@@ -1,9 +1,8 @@
-"""Tables: the only service that the cogs call. One lock per channel, a bounded cache, and every command saved whole."""
+"""The tables of the bot: the only service that the cogs call."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -26,45 +25,56 @@ from engine.pace import SUITED
 from engine.part import WHOLE, Part
 from engine.rulebook import TABLE, QuickCard, Rulebook, read_quick_starts, rulebook_of
 from engine.store import Held, RefusalRow, Store, hold
+from engine.tables.admin.backups import Backups
+from engine.tables.admin.clockwork import Deadlines
+from engine.tables.admin.metrics import Gauge, timed
+from engine.tables.admin.purge import Purging
+from engine.tables.admin.settings import Servers
+from engine.tables.admin.signboards import Places
+from engine.tables.admin.tables import Care
+from engine.tables.bots.thinker import Thinker
+from engine.tables.deadlines import due as due
+from engine.tables.hall.daily import Dailies
+from engine.tables.hall.service import Hall
+from engine.tables.history.branch import Branching
+from engine.tables.history.chronicles import Chronicles
+from engine.tables.history.film import Filming
+from engine.tables.history.replay import Replaying
+from engine.tables.lobby import bot_seats as bot_seats
+from engine.tables.lobby import end as end
+from engine.tables.lobby import gather as gather
+from engine.tables.lobby import hand_over as hand_over
+from engine.tables.lobby import join as join
+from engine.tables.lobby import options as lobby_options
+from engine.tables.lobby import prepared_files as prepared_files
+from engine.tables.lobby import start as start
+from engine.tables.lobby.campaigns import Campaigning
+from engine.tables.lobby.invitations import Inviting
+from engine.tables.lobby.options import chosen, with_campaign
+from engine.tables.lobby.private import Private
+from engine.tables.lobby.rematch import Again
+from engine.tables.lobby.rematch_seats import begins, in_it, is_asked, said_yes, those_in
+from engine.tables.lobby.service import Company
+from engine.tables.moves import act as act
+from engine.tables.moves import freshness as freshness
+from engine.tables.premoves.service import Planner
+from engine.tables.presence import pause as pause
+from engine.tables.presence import wake as wake
+from engine.tables.presence.service import Presence
+from engine.tables.presence.settings import People
+from engine.tables.presence.stand_in_report import meanwhile
+from engine.tables.privacy.service import Privacy
+from engine.tables.session.cache import Answers, Memory, taken
+from engine.tables.session.campaign import CAMPAIGN, chosen_as
+from engine.tables.session.live import Live
+from engine.tables.session.step import Step
+from engine.tables.undo import take_back as take_back
+from engine.tables.updates.update import AGREE, KEEP, check_ballot_free
+from engine.tables.views.my_tables import Sittings
+from engine.tables.views.recap import Since
+from engine.tables.views.service import Draw
 from engine.update import Call, Member, Update, Version
 from engine.watch import Watch
-
-from . import files, hiring, lobby, moves, resting, undoing
-from .again import Again
-from .asked import begins, in_it, is_asked, said_yes, those_in
-from .backups import Backups
-from .branching import Branching
-from .campaigning import Campaigning, chosen, with_campaign
-from .campaigns import CAMPAIGN, chosen_as
-from .care import Care
-from .chronicles import Chronicles
-from .commands import taken
-from .company import Company
-from .daily import Dailies
-from .deadlines import Deadlines
-from .filming import Filming
-from .gauge import Gauge, timed
-from .hall import Hall
-from .inviting import Inviting
-from .live import Live
-from .meanwhile import meanwhile
-from .memory import Answers, Memory
-from .people import People
-from .places import Places
-from .plans import Planner
-from .presence import Presence
-from .privacy import Privacy
-from .private import Private
-from .purging import Purging
-from .reading import Draw
-from .replaying import Replaying
-from .servers import Servers
-from .since import Since
-from .sittings import Sittings
-from .telling import AGREE, KEEP, Step, check_ballot_free
-from .thinking import Thinker
-
-log = logging.getLogger(__name__)
 
 OVERLAP = 5.0
 """Seconds to wait for another process that has the database: while a service is restarted the old one is still leaving."""
@@ -243,7 +253,7 @@ class Tables(Again):
 
         def work() -> Step:
             step = with_campaign(self._gathered(call, game, options, key, wait), known, campaign)
-            return hiring.with_company(step, company)
+            return bot_seats.with_company(step, company)
 
         return await self._opened(call, work, board)
 
@@ -256,7 +266,7 @@ class Tables(Again):
     def _gathered(self, call: Call, game: str, options: Mapping[str, str], key: str, wait: int | None) -> Step:
         sealed, minutes = key.strip() if key else self._keys(), SUITED if wait is None else wait
         wanted = self._game_called(game)
-        return lobby.gather(call, wanted, options, sealed, keyed=bool(key), wait=minutes, now=self._seconds())
+        return gather.gather(call, wanted, options, sealed, keyed=bool(key), wait=minutes, now=self._seconds())
 
     async def open_under_way(self, call: Call, game: str, options: Mapping[str, str], people: tuple[str, ...]) -> Update:
         """Open a table that needs no lobby, kept for ``people``; see `Opening`.
@@ -265,7 +275,7 @@ class Tables(Again):
         """
 
         def work() -> Step:
-            return lobby.open_under_way(call, self._game_called(game), options, people, self._keys, self._seconds())
+            return start.open_under_way(call, self._game_called(game), options, people, self._keys, self._seconds())
 
         return await self._opened(call, work)
 
@@ -279,15 +289,15 @@ class Tables(Again):
         async def work(live: Live) -> Step:
             if is_asked(live, call.member.id):
                 return await self._in(live, call)
-            if whose or hiring.gives_way(live, call):
-                return hiring.take_over(live, call, self._seconds(), whose)
+            if whose or bot_seats.gives_way(live, call):
+                return bot_seats.take_over(live, call, self._seconds(), whose)
             kept = (
                 await self._store.at_hand(call.guild, live.game.key, [call.member.id])
                 if isinstance(live.game, Keeps)
                 else ("",)
             )
             done = await meanwhile(self._store, live, call.member.id)
-            return lobby.join(live, call, self._seconds(), keeps=kept != ("",), done=done)
+            return join.join(live, call, self._seconds(), keeps=kept != ("",), done=done)
 
         if await self.presence.sleeps(call):
             return await self.wake(call)
@@ -299,7 +309,7 @@ class Tables(Again):
         if begins(before, live, call):
             begin, now, quick = await self._beginning(live), self._seconds(), live.row.quick
             with suppress(GameError):
-                step = await self._thinker.aside(live, lambda: lobby.begun(live, call, now, self._keys, begin, quick=quick))
+                step = await self._thinker.aside(live, lambda: start.begun(live, call, now, self._keys, begin, quick=quick))
                 return msgspec.structs.replace(step, seats=live.seats)
         return said_yes(before, call)
 
@@ -308,14 +318,14 @@ class Tables(Again):
 
         The host's part goes to the next; with the last one the lobby closes, or the game ends.
         """
-        return await self._command(call, lambda live: lobby.leave(live, call, self._seconds()))
+        return await self._command(call, lambda live: join.leave(live, call, self._seconds()))
 
     async def set_option(self, call: Call, name: str, value: str) -> Update:
         """Choose an option; for the host, in the lobby."""
 
         async def work(live: Live) -> Step:
             if name != CAMPAIGN or not isinstance(live.game, Campaigns):
-                return lobby.set_option(live, call, name, value)
+                return lobby_options.set_option(live, call, name, value)
             live = await self.campaigns.known_in(live)
             await self.campaigns.check_theirs(call, chosen_as(live, value))
             return chosen(live, call, value)
@@ -333,9 +343,9 @@ class Tables(Again):
             deal = quick or (live.row.quick and any(row.asked for row in live.seats))
             kept, live = live.seats, those_in(live, call)
             await self.campaigns.check_begun(live, call)
-            live = hiring.filled(live, call, company) if company else live
+            live = bot_seats.filled(live, call, company) if company else live
             begin, now = await self._beginning(live), self._seconds()
-            step = await self._thinker.aside(live, lambda: lobby.start(live, call, now, self._keys, begin, quick=deal))
+            step = await self._thinker.aside(live, lambda: start.start(live, call, now, self._keys, begin, quick=deal))
             return step if live.seats == kept else msgspec.structs.replace(step, seats=live.seats)
 
         return await self._prepared(call, work)
@@ -345,7 +355,7 @@ class Tables(Again):
 
         `BadOption` where the game has no room for one. Under way `hand_over` gives that seat to somebody else.
         """
-        return await self._command(call, lambda live: lobby.set_master(live, call, member))
+        return await self._command(call, lambda live: lobby_options.set_master(live, call, member))
 
     async def use_file(self, call: Call, text: str) -> Update:
         """Play by a prepared file, or with "" without one again; for the host or the game master, in the lobby.
@@ -353,9 +363,9 @@ class Tables(Again):
         `BadFile` names what is wrong in it, `BadOption` says that the game takes none.
         """
         live = await self._memory.seen(call.channel)
-        files.check_use(live, call)
+        prepared_files.check_use(live, call)
         prepared = await self._lectern.check(live.game, text) if text else None
-        return await self._command(call, lambda now: files.used(now, live, call, text, prepared))
+        return await self._command(call, lambda now: prepared_files.used(now, live, call, text, prepared))
 
     async def refused(self, call: Call, error: GameError) -> None:
         """Remember what the caller is about to be refused in this channel, to be explained when they ask (TAB-002)."""
@@ -380,7 +390,7 @@ class Tables(Again):
                 live = await self._memory.held(call.channel)
             except TableBroken:
                 return await self._put_away(call)
-            return await self._save(live, lobby.end(live, call, self._seconds()), call)
+            return await self._save(live, end.end(live, call, self._seconds()), call)
 
         async with self._memory.lock(call.channel):
             return await self._answers.once(call, work)
@@ -392,11 +402,11 @@ class Tables(Again):
         """
         if version is not None and text in (AGREE, KEEP) and (await self._memory.seen(call.channel)).ballot:
             return await self.vote(call, version, text == AGREE)
-        return await self._command(call, lambda live: moves.act(live, call, text, version, self._seconds()))
+        return await self._command(call, lambda live: act.act(live, call, text, version, self._seconds()))
 
     async def choose(self, call: Call, verb: str, given: Mapping[str, str]) -> Update:
         """Make the one legal move that fits a slash command; `Unclear` carries the moves when several do."""
-        return await self._command(call, lambda live: moves.choose(live, call, verb, given, self._seconds()))
+        return await self._command(call, lambda live: act.choose(live, call, verb, given, self._seconds()))
 
     async def undo(self, call: Call, version: Version | None = None) -> Update:
         """Take back the newest move, or ask the table about it (an update of kind "ballot").
@@ -407,10 +417,10 @@ class Tables(Again):
         async def work() -> Update:
             kept = await self._memory.held(call.channel)
             if version is not None:
-                moves.check_version(kept, call, version)
-            live = resting.awake(kept, self._seconds())
+                freshness.check_version(kept, call, version)
+            live = due.awake(kept, self._seconds())
             newest = await self._newest(live)
-            step = undoing.asked(live, call, newest)
+            step = take_back.asked(live, call, newest)
             return await self._save(kept, step or await self._taken_back(live, call, newest), call)
 
         async with self._memory.lock(call.channel):
@@ -418,16 +428,16 @@ class Tables(Again):
 
     async def redo(self, call: Call) -> Update:
         """Make the newest struck move again, while nothing new was done since; for its player, the host or a manager."""
-        return await self._command(call, lambda live: undoing.brought_back(live, call, self._seconds()))
+        return await self._command(call, lambda live: take_back.brought_back(live, call, self._seconds()))
 
     async def vote(self, call: Call, version: Version, agree: bool) -> Update:
         """Answer the open ballot of ``version``; `Stale` when it is settled."""
 
         async def work() -> Update:
             live = await self._memory.held(call.channel)
-            step = undoing.voted(live, call, version, agree)
+            step = take_back.voted(live, call, version, agree)
             if step is None and live.ballot is not None and live.ballot.pause is not None:
-                step = resting.agreed(live, call, self._seconds())
+                step = pause.agreed(live, call, self._seconds())
             return await self._save(live, step or await self._taken_back(live, call, await self._newest(live)), call)
 
         async with self._memory.lock(call.channel):
@@ -438,11 +448,11 @@ class Tables(Again):
 
         One who sits among rivals has to wait for them first, see `rivalry.check_patience`.
         """
-        return await self._command(call, lambda live: moves.skip(live, call, self._seconds()))
+        return await self._command(call, lambda live: act.skip(live, call, self._seconds()))
 
     async def hand_over(self, call: Call, old: Member, new: Member) -> Update:
         """Give a seat to somebody else; for the host or a manager. Among rivals see `rivalry.check_hand`."""
-        return await self._command(call, lambda live: lobby.hand_over(live, call, old, new, self._seconds()))
+        return await self._command(call, lambda live: hand_over.hand_over(live, call, old, new, self._seconds()))
 
     async def wake(self, call: Call) -> Update:
         """Wake a table that sleeps, with fresh deadlines."""
@@ -450,7 +460,7 @@ class Tables(Again):
         async def work() -> Update:
             live = await self._memory.held(call.channel)
             done = await meanwhile(self._store, live, call.member.id)
-            step = await self._thinker.aside(live, lambda: resting.wake(live, call, self._seconds(), done))
+            step = await self._thinker.aside(live, lambda: wake.wake(live, call, self._seconds(), done))
             return await self._save(live, step, call)
 
         async with self._memory.lock(call.channel):
@@ -458,11 +468,11 @@ class Tables(Again):
 
     async def pause(self, call: Call, until: int = 0, *, own: bool = False) -> Update:
         """Pause a table until then (Unix seconds, 0: until somebody goes on); see `resting.pause`."""
-        return await self._command(call, lambda live: resting.pause(live, call, until, self._seconds(), own=own))
+        return await self._command(call, lambda live: pause.pause(live, call, until, self._seconds(), own=own))
 
     async def unpause(self, call: Call) -> Update:
         """End a pause before its time."""
-        return await self._command(call, lambda live: resting.go_on(live, call, self._seconds()))
+        return await self._command(call, lambda live: pause.go_on(live, call, self._seconds()))
 
     async def move_here(self, call: Call, from_channel: int) -> Update:
         """Bring the table in use of another channel, which may be gone, to this one; for the host or a manager."""
@@ -481,7 +491,7 @@ class Tables(Again):
                 # What stands in another server or somebody's messages is nobody's business, not even whether anything does.
                 raise NoTable("No table of this server stands there.")
             live = await self._memory.held(from_channel)
-            update = await self._save(live, lobby.move_here(live, call), call)
+            update = await self._save(live, end.move_here(live, call), call)
             self._memory.forget(from_channel)
             return update
 

@@ -27,7 +27,7 @@ import discord
 from simcord import InteractionResult
 
 from engine import Call, Member, Offer, Tables, Verb
-from engine.tables.controls import AMONG
+from engine.tables.updates.controls import AMONG
 from playground.autoplay import Autoplayer
 from playground.players import Players
 from playground.script import Command, Complete

@@ -16,8 +16,8 @@ from engine.core.game import AnyGame, Setup
 from engine.core.options import read_options
 from engine.core.table import Table
 from engine.games import games
-from engine.tables.filming import film_of, frames_of, still_of
-from engine.tables.reel import PUBLIC, Reel
+from engine.tables.history.film import film_of, frames_of, still_of
+from engine.tables.history.timeline import PUBLIC, Reel
 from tests.games.parties import party_of
 from tests.laws.playouts import Playout, Step
 from tests.laws.test_replaying import reel

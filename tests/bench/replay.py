@@ -23,8 +23,8 @@ from engine.core.options import read_options
 from engine.core.table import Entry, Table
 from engine.games import games
 from engine.store import Change, EntryRow, SeatRow, SnapshotRow, Store, TableRow
-from engine.tables.memory import Memory
-from engine.tables.replaying import Replaying
+from engine.tables.history.replay import Replaying
+from engine.tables.session.cache import Memory
 
 SMALLEST = {"entries": 20, "samples": 1}
 NAMES = ("Ada", "Bob", "Cy", "Dee", "Eli", "Fay")

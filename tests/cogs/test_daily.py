@@ -23,9 +23,9 @@ from engine.core.table import digest
 from engine.games import games
 from engine.store import TryRow
 from engine.store.sql import insert, names_of
-from engine.tables.export import verify
-from engine.tables.hall import streaks
-from engine.tables.live import Live
+from engine.tables.hall.service import streaks
+from engine.tables.history.export import verify
+from engine.tables.session.live import Live
 from engine.update import Call, Member
 from playground.world import Clock, Keys, World
 from service.settings import Settings

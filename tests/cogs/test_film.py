@@ -13,7 +13,7 @@ from simcord import InteractionResult
 import cogs.views.film
 from engine import Making, Picture
 from engine.render.film import TooLong
-from engine.tables import filming
+from engine.tables.history import film
 from tests.cogs.conftest import House, labels, said
 
 
@@ -104,7 +104,7 @@ async def test_what_is_too_long_is_refused_in_words(house: House, monkeypatch: p
     def too_long(*_: object) -> None:
         raise TooLong
 
-    monkeypatch.setattr(filming, "filmed", too_long)
+    monkeypatch.setattr(film, "filmed", too_long)
     assert "over 4 MB" in (told := said(await house.bob.click(end, label="Film"))) and "(TAB-146)" in told
     replay = shown(await house.bob.slash(house.tavern, "replay"))
     before = replay.content

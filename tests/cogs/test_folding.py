@@ -18,7 +18,7 @@ from engine.core.game import Setup
 from engine.core.options import read_options
 from engine.core.table import Table
 from engine.games import games
-from engine.tables import controls as offering
+from engine.tables.updates import controls as updates_controls
 from tests.games.parties import party_of
 from tests.laws.tables import live
 
@@ -232,7 +232,7 @@ def posts_of(game: AnyGame, players: int, seed: str) -> Iterator[Groups]:
     table, _ = Table.start(game, setup, seed)
     party = party_of(game, players, seed)
     while game.turn(table.state):
-        yield under(offering.public(live(table)))
+        yield under(updates_controls.public(live(table)))
         seat, move = party.choose(table.state, game.turn(table.state))
         table, entry = table.act(seat, str(move))
         party.hear(table.state, entry.events)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cogs.messages import controls
-from engine.tables import controls as offering
+from engine.tables.updates import controls as updates_controls
 from playground.world import dispatch_together
 
 from .conftest import House, labels, menus, said
@@ -62,7 +62,7 @@ async def test_answers_that_arrive_together_all_count_once(house: House) -> None
 async def test_the_next_part_of_a_menu_opens_although_another_was_quicker(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(offering, "FEW", 1)
+    monkeypatch.setattr(updates_controls, "FEW", 1)
     monkeypatch.setattr(controls, "MENU_OPTIONS", 2)
     panel = (await hands(house, "4"))[house.bob]
     await house.ada.slash(house.tavern, "draft", card=await house.first(house.ada, "draft", "card"))

@@ -9,7 +9,7 @@ from simcord.backend import serializers
 
 from cogs.publish import publisher as telling
 from cogs.publish import refused_channels as refusals
-from engine.tables import resting
+from engine.tables.session import live
 
 from .conftest import House, labels, menus, said
 from .test_places import THREADS, gathered, grant
@@ -49,7 +49,7 @@ async def test_a_deadline_in_a_locked_thread_is_not_played_and_its_table_sleeps(
     posts = len(house.posts(thread))
     await house.env.advance_time(HOURS)
     assert (await house.tables.latest(thread.id)).version == before and len(house.posts(thread)) == posts
-    assert await rest(house, thread.id) == resting.ASLEEP and await untold(house) == 0
+    assert await rest(house, thread.id) == live.ASLEEP and await untold(house) == 0
 
 
 @pytest.mark.rule("TAB-098")
@@ -77,7 +77,7 @@ async def test_what_a_channel_refused_stays_untold_and_is_told_once_when_it_take
     refuse_posts(house, status, code)
     await house.env.advance_time(HOURS)
     assert len(house.posts()) == posts and await untold(house) == 1
-    assert await rest(house, house.tavern.id) == resting.ASLEEP
+    assert await rest(house, house.tavern.id) == live.ASLEEP
     # Nothing more is played there, however long it takes.
     played = (await house.tables.latest(house.tavern.id)).version
     tries = len([one for one in house.env.http_requests if one.method == "POST"])
@@ -132,7 +132,7 @@ async def test_a_press_while_the_bot_is_shut_out_is_told_when_it_is_let_in_again
     posts = len(house.posts())
     result = await player.select(house.newest(), ["call Ash"], custom_id=menus(house.newest())[0].custom_id)
     assert telling.SHUT_OUT in said(result) and await untold(house) == 1
-    assert await rest(house, house.tavern.id) == resting.ASLEEP
+    assert await rest(house, house.tavern.id) == live.ASLEEP
     await house.env.advance_time(61)
     assert await untold(house) == 1
     await open_again(house)

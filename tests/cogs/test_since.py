@@ -13,7 +13,7 @@ from cogs.messages.controls import controls_of
 from cogs.messages.layout import FRAME
 from cogs.views.recap import recap_text
 from engine.core.game import Choice
-from engine.tables import since
+from engine.tables.views import recap as views_recap
 from engine.update import Controls, Member, Menu, Offer, Recap, Update, Version
 
 from .conftest import House, labels, said
@@ -32,7 +32,7 @@ def alone(result: InteractionResult) -> Any:
 async def delve(hall: House, monkeypatch: pytest.MonkeyPatch) -> House:
     """A delve of Ada's and Bob's in which whoever missed more than one change is offered what happened; Bob is called
     after Ada's first turn, and has done nothing but join."""
-    monkeypatch.setattr(since, "MANY_CHANGES", 1)
+    monkeypatch.setattr(views_recap, "MANY_CHANGES", 1)
     await hall.lobby(hall.bob)
     await hall.ada.click(hall.newest(), label="Quick start")
     assert labels(hall.newest()).count(AWAY) == 0

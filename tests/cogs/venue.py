@@ -18,7 +18,7 @@ from engine.core import capabilities
 from engine.core.game import AnyGame, Seat
 from engine.core.scene import Scene
 from engine.core.table import Table
-from engine.tables.live import Live
+from engine.tables.session.live import Live
 from playground.world import World
 from tests.cogs.conftest import House, labels, said
 from tests.cogs.offered import building, moves, offered, use

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from simcord import MemberActor
 
-from engine.tables.live import is_own
+from engine.tables.session.live import is_own
 from tests.cogs.conftest import said
 from tests.cogs.offered import Control, check_private, offered, parts, use
 

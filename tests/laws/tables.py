@@ -12,11 +12,11 @@ from engine.core.game import AnyGame, Choice, Form, Seat
 from engine.core.moves import Move
 from engine.core.table import Table
 from engine.store import SeatRow, TableRow
-from engine.tables.live import Live
-from engine.tables.lobby import join
-from engine.tables.looking import panel_of
-from engine.tables.moves import act
-from engine.tables.stepping import form, question
+from engine.tables.lobby.join import join
+from engine.tables.moves.act import act
+from engine.tables.session.live import Live
+from engine.tables.updates.move_builder import form, question
+from engine.tables.views.panel import panel_of
 from engine.update import Call, Member, Panel, Question, Update
 from tests.laws.playouts import some
 

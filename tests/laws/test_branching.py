@@ -11,17 +11,17 @@ from msgspec.structs import replace
 from engine.core import capabilities
 from engine.core.game import Event
 from engine.core.scene import Look
-from engine.tables.absence import overdue
-from engine.tables.branching import branched, check
-from engine.tables.live import table_of
-from engine.tables.looking import branch_words, panel_of, scene_of
-from engine.tables.moves import act
-from engine.tables.private import BELOW
-from engine.tables.proxy import is_pending
-from engine.tables.reel import PUBLIC, Reel
-from engine.tables.settling import kept_anew
-from engine.tables.telling import Step
-from engine.update import Call, Eye, Member
+from engine.tables.history.branch import branched, check
+from engine.tables.history.timeline import PUBLIC, Reel
+from engine.tables.moves.act import act
+from engine.tables.moves.auto_moves import is_pending
+from engine.tables.moves.keepsakes import kept_anew
+from engine.tables.presence.overdue import overdue
+from engine.tables.session.load import table_of
+from engine.tables.session.step import Step
+from engine.tables.views.panel import panel_of
+from engine.tables.views.picture import branch_words, scene_of
+from engine.update import BELOW, Call, Eye, Member
 from tests.laws.playouts import Playout, playout
 from tests.laws.test_replaying import reel
 

@@ -11,9 +11,10 @@ import pytest
 from engine.core import capabilities
 from engine.core.game import AnyGame
 from engine.core.scene import Look
-from engine.tables.live import Live
-from engine.tables.looking import sheet_of, sights_of, wanted
-from engine.tables.telling import update_of
+from engine.tables.session.live import Live
+from engine.tables.updates.update import update_of
+from engine.tables.views.panel import sheet_of
+from engine.tables.views.picture import sights_of, wanted
 from tests.laws.playouts import GAMES, playout
 from tests.laws.tables import live
 

@@ -11,9 +11,9 @@ import pytest
 from engine.core import capabilities
 from engine.core.game import AnyGame, Event, Seat
 from engine.core.table import ENTER, Table
-from engine.tables.live import Live
-from engine.tables.moves import act
-from engine.tables.telling import asked_of
+from engine.tables.moves.act import act
+from engine.tables.session.live import Live
+from engine.tables.updates.calls import asked_of
 from engine.update import Call, Member, Update
 from tests.laws.playouts import playout
 from tests.laws.tables import live

@@ -7,10 +7,11 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from engine.tables.chronicle import MOST_TITLES, WIDE, ending_of, figures, titles, wide
-from engine.tables.live import Live
-from engine.tables.telling import story_of, update_of
-from engine.tables.volume import Told, volume_of
+from engine.tables.history.chronicle import MOST_TITLES, WIDE, ending_of, figures, titles, wide
+from engine.tables.history.chronicle_html import Told, volume_of
+from engine.tables.session.live import Live
+from engine.tables.updates.stories import story_of
+from engine.tables.updates.update import update_of
 from tests.laws.playouts import Playout
 from tests.laws.tables import live
 from tests.laws.test_since import journal

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from engine.core.ringing import changed
 from engine.core.scene import Look
 from engine.render.film import MOST_FRAMES, Shot, staged, still
-from engine.tables.filming import LOOKED_AT, Still, frames_of, shots_of, still_of
-from engine.tables.looking import plainly
-from engine.tables.reel import PUBLIC, Reel
+from engine.tables.history.film import LOOKED_AT, Still, frames_of, shots_of, still_of
+from engine.tables.history.timeline import PUBLIC, Reel
+from engine.tables.views.log import plainly
 from engine.update import Eye
 from tests.laws.playouts import Playout, hook
 from tests.laws.test_replaying import delve, reel  # noqa: F401

@@ -13,13 +13,13 @@ from engine.core.errors import GameError
 from engine.core.game import Event, Seat
 from engine.core.planning import Plans, plans
 from engine.core.table import Table
-from engine.tables.foresight import ahead
-from engine.tables.live import Live
-from engine.tables.moves import act
-from engine.tables.plan import WHATEVER, Plan, Planned
-from engine.tables.planned import own_turn, planning
-from engine.tables.plans import planned_step, planner, planning_of
-from engine.tables.telling import Step
+from engine.tables.moves.act import act
+from engine.tables.moves.premove_queue import own_turn, planning
+from engine.tables.premoves.forecast import ahead
+from engine.tables.premoves.service import planned_step, planner, planning_of
+from engine.tables.session.live import Live
+from engine.tables.session.premove import WHATEVER, Plan, Planned
+from engine.tables.session.step import Step
 from engine.update import Call, Member
 from tests.laws.playouts import Playout, some, telling
 from tests.laws.playouts import Step as Made

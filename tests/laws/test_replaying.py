@@ -14,11 +14,11 @@ from engine.core.recalling import Recollection
 from engine.core.scene import ONLY_YOU, Look
 from engine.core.table import Entry, Table, digest
 from engine.store import EVERY, Before, EntryRow, SnapshotRow
-from engine.tables.live import snapshot_of
-from engine.tables.looking import told
-from engine.tables.making import row_of
-from engine.tables.reel import PUBLIC, WHOLE, Reel, view_of
-from engine.tables.telling import story_of
+from engine.tables.history.timeline import PUBLIC, WHOLE, Reel, view_of
+from engine.tables.moves.record import row_of
+from engine.tables.session.load import snapshot_of
+from engine.tables.updates.stories import story_of
+from engine.tables.views.log import told
 from engine.update import Eye
 from tests.bench import replay as bench
 from tests.laws.playouts import GAMES, Playout, Step, playout, some

@@ -17,10 +17,10 @@ from engine.core.ringing import ringed
 from engine.core.scene import Look
 from engine.core.table import Table
 from engine.store import EntryRow
-from engine.tables.live import HOUSE
-from engine.tables.making import row_of
-from engine.tables.since import SENTENCES, sentences
-from engine.tables.standing import standing_of
+from engine.tables.moves.record import row_of
+from engine.tables.session.live import HOUSE
+from engine.tables.session.view_cache import standing_of
+from engine.tables.views.recap import SENTENCES, sentences
 from tests.laws.playouts import Playout, Step, hook, some
 from tests.laws.tables import live
 from tests.laws.test_secrets import seats, shuffled

@@ -27,20 +27,14 @@ from engine.pace import AMONG_RIVALS, IN_A_PARTY, LONGEST_WAIT, PACES
 from engine.render import film
 from engine.rulebook import TABLE, Rulebook, RuleEntry, read_quick_starts, rulebook_of
 from engine.store import back_up
-from engine.tables import (
-    absence,
-    files,
-    filming,
-    leaving,
-    lobby,
-    looking,
-    patience,
-    purging,
-    quiet,
-    resting,
-    rivalry,
-    servers,
-)
+from engine.tables.admin import purge
+from engine.tables.admin import settings as admin_settings
+from engine.tables.deadlines import due, host_limits, quiet_hours
+from engine.tables.history import film as history_film
+from engine.tables.lobby import gather, prepared_files
+from engine.tables.presence import leave, overdue, pause
+from engine.tables.updates import completion
+from engine.tables.views import log
 from playground.world import World
 from service.settings import Settings
 from tests.rules import TOP
@@ -174,42 +168,45 @@ def test_the_entry_on_waiting_tells_the_hours_of_the_house(entries: dict[str, Ru
 @pytest.mark.rule("TAB-024", "TAB-093", "TAB-094", "TAB-095", "TAB-096", "TAB-097", "TAB-099")
 def test_the_entries_on_patience_tell_its_numbers(entries: dict[str, RuleEntry]) -> None:
     hour, day = 3600, 24 * 3600
-    assert f"called {patience.CALLS} times" in entries["TAB-024"].text
-    assert f"a wait of {quiet.UNHURRIED // hour} hours or more" in entries["TAB-093"].text
-    assert [days * day for days in (1, 3, 7)] == list(patience.NUDGES)
-    assert "after 1, 3 and 7 days" in entries["TAB-093"].text and patience.FEW == 2
-    assert patience.MISSES == 2 and "misses two waits in a row" in entries["TAB-094"].text
-    assert (absence.UNHEARD, absence.SILENT) == (2, 3)
+    assert f"called {due.CALLS} times" in entries["TAB-024"].text
+    assert f"a wait of {quiet_hours.UNHURRIED // hour} hours or more" in entries["TAB-093"].text
+    assert [days * day for days in (1, 3, 7)] == list(due.NUDGES)
+    assert "after 1, 3 and 7 days" in entries["TAB-093"].text and due.FEW == 2
+    assert due.MISSES == 2 and "misses two waits in a row" in entries["TAB-094"].text
+    assert (overdue.UNHEARD, overdue.SILENT) == (2, 3)
     assert "after two waits in a row" in entries["TAB-095"].text and "after three in any case" in entries["TAB-095"].text
-    assert f"after {patience.UNCLOCKED // day} days with no clock" in entries["TAB-095"].text
-    assert f"by {quiet.LONGEST // hour} hours at most" in entries["TAB-096"].text
-    assert f"of up to {resting.EMERGENCY // hour} hours" in entries["TAB-097"].text
-    assert patience.LAPSES == day == leaving.HOST_AGAIN and "for a day" in entries["TAB-099"].text
-    assert f"After {patience.CLOSES // day} days" in entries["TAB-099"].text
+    assert f"after {due.UNCLOCKED // day} days with no clock" in entries["TAB-095"].text
+    assert f"by {quiet_hours.LONGEST // hour} hours at most" in entries["TAB-096"].text
+    assert f"of up to {pause.EMERGENCY // hour} hours" in entries["TAB-097"].text
+    assert due.LAPSES == day == leave.HOST_AGAIN and "for a day" in entries["TAB-099"].text
+    assert f"After {due.CLOSES // day} days" in entries["TAB-099"].text
 
 
 @pytest.mark.rule("TAB-029", "TAB-055")
 def test_the_entries_on_rivals_tell_how_long_a_table_has_to_be_quiet(entries: dict[str, RuleEntry]) -> None:
-    assert f"nothing was done at the table for {rivalry.QUIET} hours" in entries["TAB-029"].text
-    assert f"or {rivalry.QUIET} hours without a move" in entries["TAB-055"].text
+    assert f"nothing was done at the table for {host_limits.QUIET} hours" in entries["TAB-029"].text
+    assert f"or {host_limits.QUIET} hours without a move" in entries["TAB-055"].text
 
 
 @pytest.mark.rule("TAB-004", "TAB-005", "TAB-007", "TAB-015", "TAB-022", "TAB-043", "TAB-047", "TAB-048", "TAB-067")
 def test_entries_tell_the_limits_of_the_house(entries: dict[str, RuleEntry]) -> None:
-    assert f"up to {looking.MOST_OFFERED} values" in entries["TAB-004"].text
+    assert f"up to {completion.MOST_OFFERED} values" in entries["TAB-004"].text
     assert f"one menu of up to {errors.MENU_OPTIONS}" in entries["TAB-005"].text
     assert f"up to {errors.GIVEN_BACK:,} characters" in entries["TAB-007"].text
     wanted = f"1 to {desks.MOST_PEOPLE} names of up to {desks.LONGEST_NAME} letters"
     assert wanted in entries["TAB-015"].text
     assert len(context.plain_name("x" * 99)) == 32 and "at most 32 characters" in entries["TAB-022"].text
-    assert f"{looking.PER_PAGE} entries to a page" in entries["TAB-043"].text
-    assert f"1 to {lobby.LONGEST_KEY} characters" in entries["TAB-047"].text
-    kilobytes = files.LARGEST_FILE // 1024
+    assert f"{log.PER_PAGE} entries to a page" in entries["TAB-043"].text
+    assert f"1 to {gather.LONGEST_KEY} characters" in entries["TAB-047"].text
+    kilobytes = prepared_files.LARGEST_FILE // 1024
     assert f"at most {kilobytes} KB" in entries["TAB-048"].text
-    assert f"up to {files.MOST_AT_ONCE} at a time, each for {files.PATIENCE:g} seconds" in entries["TAB-048"].text
+    assert (
+        f"up to {prepared_files.MOST_AT_ONCE} at a time, each for {prepared_files.PATIENCE:g} seconds"
+        in entries["TAB-048"].text
+    )
     assert "note of 4 signs" in entries["TAB-067"].text
-    assert f"where {filming.AT_ONCE} are being drawn" in entries["TAB-145"].text
-    longest = f"{film.MOST_FRAMES} frames at most, and lasts {filming.LONGEST // 1000} seconds at most"
+    assert f"where {history_film.AT_ONCE} are being drawn" in entries["TAB-145"].text
+    longest = f"{film.MOST_FRAMES} frames at most, and lasts {history_film.LONGEST // 1000} seconds at most"
     assert longest in entries["TAB-146"].text
     assert f"never larger than {film.MOST_BYTES // 1024**2} MB" in entries["TAB-146"].text
 
@@ -248,9 +245,9 @@ def test_the_entry_on_deleting_names_the_commands_for_it(entries: dict[str, Rule
 
 @pytest.mark.rule("TAB-124", "TAB-125")
 def test_the_entries_on_keeping_say_how_long(entries: dict[str, RuleEntry]) -> None:
-    assert f"kept for {servers.Settings().months} months" in entries["TAB-125"].text
+    assert f"kept for {admin_settings.Settings().months} months" in entries["TAB-125"].text
     for entry in ("TAB-124", "TAB-125"):
-        assert f"{purging.SHORTLY} days" in entries[entry].text, entry
+        assert f"{purge.SHORTLY} days" in entries[entry].text, entry
 
 
 @pytest.mark.rule("TAB-075", "TAB-076")

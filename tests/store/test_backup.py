@@ -15,7 +15,7 @@ import pytest
 from engine import __main__ as command
 from engine.core.errors import HouseError, NotNow
 from engine.store import backup, database, look_into
-from engine.tables.export import verify
+from engine.tables.history.export import verify
 from tests.tables.house import ADA, BOB, GAMES, HOME, House
 
 FIRST_HALF = ((ADA, "listen"), (ADA, "roll"), (BOB, "step 2"))

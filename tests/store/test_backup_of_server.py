@@ -14,7 +14,7 @@ import pytest_asyncio
 from engine import __main__ as command
 from engine.core.errors import HouseError, NotNow
 from engine.store import backup, dump
-from engine.tables.export import verify
+from engine.tables.history.export import verify
 from tests import postgresql
 from tests.tables.house import ADA, BOB, GAMES, HOME, House
 

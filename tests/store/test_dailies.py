@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from engine.core.errors import TableTaken
 from engine.part import Part
 from engine.store import SharedRow, TryRow
-from engine.tables.private import begun
-from engine.tables.telling import Step
+from engine.tables.lobby.private import begun
+from engine.tables.session.step import Step
 from engine.update import Call, Update
 from tests.tables.house import ADA, BOB, House
 

@@ -13,7 +13,7 @@ import pytest
 from engine import __main__ as command
 from engine.core.dice import commitment
 from engine.core.errors import BadOption, BrokenJournal, GameError
-from engine.tables.export import Unreadable, verify
+from engine.tables.history.export import Unreadable, verify
 from tests.tables import corridor
 from tests.tables.house import ADA, BOB, GAMES, HOME, House
 

@@ -11,7 +11,8 @@ import msgspec
 
 from engine.core.game import AnyGame
 from engine.core.scene import Scene
-from engine.tables import Tables, standing
+from engine.tables import Tables
+from engine.tables.session import view_cache
 from engine.update import Call, Member, Update
 from tests import outing, toy
 from tests.tables import corridor, council, crew
@@ -43,7 +44,7 @@ def draw(scene: Scene) -> Drawn:
 
 def forget_standings() -> None:
     """Let every table be asked anew, after a test has put other rules under it: nowhere else do they ever change."""
-    standing._kept.clear()
+    view_cache._kept.clear()
 
 
 class House:

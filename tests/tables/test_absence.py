@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Choice
-from engine.tables import moves
+from engine.tables.moves import defaults
 from engine.update import Update
 from tests import toy
 
@@ -59,7 +59,7 @@ async def test_the_house_does_not_play_for_one_seat_without_end(house: House, mo
     monkeypatch.setattr(Corridor, "default", lambda *_: Corridor.verbs[2].move())
     await house.begin(ADA, BOB)
     update = await house.tables.skip(house.call(DEE, manager=True))
-    assert update.story.count("Ada listens.") == moves.MOST_OF_A_TURN and update.awaited == (ADA,)
+    assert update.story.count("Ada listens.") == defaults.MOST_OF_A_TURN and update.awaited == (ADA,)
 
 
 async def refusal(house: House, **given: str) -> IllegalMove:

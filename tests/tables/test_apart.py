@@ -9,7 +9,7 @@ import pytest
 from engine.core.errors import IllegalMove, NotYourTurn
 from engine.core.game import Choice, Seat
 from engine.core.moves import Move, Verb
-from engine.tables import controls
+from engine.tables.updates import controls
 from engine.update import Update
 from tests.tables import corridor, council
 from tests.tables.corridor import Pass, State, Step, Turn

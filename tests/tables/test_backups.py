@@ -18,8 +18,9 @@ from engine.core.company import Plays
 from engine.core.errors import Stale
 from engine.games import games
 from engine.store import ServerRow, ServerRows, Store, TableRows
-from engine.tables import BadBackup, Brought, sealing
-from engine.tables.sealing import DIGEST, MAGIC, Head, packed, parted, read_seal, shown_seal, sized, unpacked
+from engine.tables import BadBackup, Brought
+from engine.tables.admin import backup_file
+from engine.tables.admin.backup_file import DIGEST, MAGIC, Head, packed, parted, read_seal, shown_seal, sized, unpacked
 from engine.update import Member
 from tests.tables.house import ADA, BOB, CY, HOME, House
 
@@ -155,7 +156,7 @@ async def test_of_a_file_whose_seal_was_taken_off_nothing_is_anybodys_nor_comes_
         await house.act(who, "roll")
     await house.tables.servers.want(GUILD, months=24)
     file = await backup(house)
-    head, start = sealing._head(file)
+    head, start = backup_file._head(file)
     kept = await house.tables._store.belongings.server(GUILD)
     assert len(kept.results) == 2
     # Somebody takes the seal off by naming another, and makes the digest anew.
@@ -170,7 +171,7 @@ async def test_of_a_file_whose_seal_was_taken_off_nothing_is_anybodys_nor_comes_
     await house.tables._store._database.write(lambda connection: connection.execute("DELETE FROM results"))
     await house.tables._store._database.write(lambda connection: connection.execute("DELETE FROM servers"))
     assert (await restored(house, taken_off))[1].over == 1
-    assert (await restored(house, packed(invented, 0, schema, *sealing.new_seal())))[1].over == 1
+    assert (await restored(house, packed(invented, 0, schema, *backup_file.new_seal())))[1].over == 1
     await house.tables.hall.bring_in()
     assert await house.count("results") == 0 and await house.tables.servers.retention(GUILD) == 12
     assert await house.value("SELECT count(*) FROM seats WHERE member > 0") == 0
@@ -241,7 +242,7 @@ async def test_no_secret_of_a_running_game_is_in_the_clear(house: House) -> None
     assert [one.row.status for one in clear.tables] == ["over"]
     assert sorted(one.row.status for one in hidden.tables) == ["lobby", "running"]
     file = await backup(house)
-    head, start = sealing._head(file)
+    head, start = backup_file._head(file)
     written = zlib.decompress(file[start : start + head.open])
     # The key of the game that is over is known to everybody; the tables in use are nowhere in it.
     assert b"a key" in written and b"toy" not in written
@@ -255,7 +256,7 @@ async def test_no_secret_of_a_running_game_is_in_the_clear(house: House) -> None
 async def test_a_file_that_somebody_changed_is_refused_in_words(house: House) -> None:
     await two_tables(house)
     file = await backup(house)
-    head, start = sealing._head(file)
+    head, start = backup_file._head(file)
 
     def signed(body: bytes) -> bytes:
         return body + hashlib.sha256(body).digest()
@@ -344,8 +345,8 @@ async def test_what_a_large_server_has_is_worked_through_table_by_table(
     await two_tables(house)
     rows = await house.tables._store.belongings.server(GUILD)
     largest = max(len(encode(one)) for one in rows.tables)
-    monkeypatch.setattr(sealing.msgspec.msgpack, "encode", encoded)
-    monkeypatch.setattr(sealing.msgspec.msgpack, "decode", decoded)
+    monkeypatch.setattr(backup_file.msgspec.msgpack, "encode", encoded)
+    monkeypatch.setattr(backup_file.msgspec.msgpack, "decode", decoded)
     made = await backup(house)
     assert steps.count(largest) == 2 and max(steps) == largest
     steps.clear()
@@ -400,7 +401,7 @@ async def test_a_file_of_an_older_version_which_knew_less_goes_on(house: House) 
             one.pop("named")
         return msgspec.msgpack.encode(known)
 
-    name, keys = await house.tables._store.belongings.seals(sealing.new_seal)
+    name, keys = await house.tables._store.belongings.seals(backup_file.new_seal)
     clear, hidden = map(older, parted(rows))
     first, second, nonce = zlib.compress(clear), zlib.compress(hidden), bytes(12)
     head = msgspec.json.encode(Head(GUILD, 0, 5, len(first), len(clear), len(second) + 16, len(hidden), name, nonce))

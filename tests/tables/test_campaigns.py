@@ -11,7 +11,7 @@ import pytest
 from engine.core.errors import BadOption, GameError, NotAllowed, TableTaken
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.state.campaign import Campaign, read
-from engine.tables.export import verify
+from engine.tables.history.export import verify
 from engine.update import Member, Update
 
 from .house import ADA, BOB, CY, HOME, House

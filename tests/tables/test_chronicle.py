@@ -13,9 +13,9 @@ from engine.core.table import Table
 from engine.games import games
 from engine.games.skyshard.rules.events import course, finds, units
 from engine.store import EntryRow, SeatRow, TableRow
-from engine.tables.chronicle import Figures, ending_of, figures, fitted, shortly, table_of, titles, wide
-from engine.tables.live import Live
-from engine.tables.telling import key_shown, may_show_key
+from engine.tables.history.chronicle import Figures, ending_of, figures, fitted, shortly, table_of, titles, wide
+from engine.tables.session.live import Live
+from engine.tables.updates.stories import key_shown, may_show_key
 
 GAME = games()["skyshard"]
 NAMES = ("Ada", "Bob", "Brann")

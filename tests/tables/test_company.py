@@ -11,7 +11,7 @@ import pytest
 from engine.company import character, characters, of_house
 from engine.core.errors import BadContent, BadOption, GameError, NotAllowed
 from engine.games import games
-from engine.tables.looking import told
+from engine.tables.views.log import told
 from engine.update import Member
 
 from .house import ADA, BOB, CY, DEE, HOME, House

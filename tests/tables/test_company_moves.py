@@ -16,10 +16,11 @@ from engine.company import characters
 from engine.core.dice import Dice, KeyedSource
 from engine.core.moves import Move
 from engine.core.scene import Look
-from engine.tables import proxy, relating
-from engine.tables.export import verify
-from engine.tables.standing import Standing
-from engine.tables.thinking import Inline, Legal, Thinker
+from engine.tables.bots.decide import Legal
+from engine.tables.bots.thinker import Inline, Thinker
+from engine.tables.history.export import verify
+from engine.tables.moves import auto_moves, summarise_bots
+from engine.tables.session.view_cache import Standing
 from engine.update import Member
 from tests import toy
 from tests.tables import corridor, crew
@@ -136,7 +137,7 @@ async def test_what_takes_too_many_words_is_told_without_its_dice_first(
 ) -> None:
     # Each listens (2 words) and runs (2, and 2 of small print); one of the three waves (4): 22 words, 16 without dice.
     names = await begin(house, levels=("steady",) * 3)
-    monkeypatch.setattr(relating, "MANY_WORDS", 16)
+    monkeypatch.setattr(summarise_bots, "MANY_WORDS", 16)
     one, two, three = names
     told = " ".join(line for line in (await house.act(ADA, "pass")).story.splitlines() if "“" not in line)
     rest = f"{two} runs. {three} listens. {three} runs. {three} waves to Ada."
@@ -146,9 +147,9 @@ async def test_what_takes_too_many_words_is_told_without_its_dice_first(
 @pytest.mark.rule("TAB-104")
 async def test_where_nothing_of_it_matters_the_newest_moves_are_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     one, two = await begin(house, levels=("steady",) * 2)
-    monkeypatch.setattr(relating, "digest", lambda *given, **named: [])
+    monkeypatch.setattr(summarise_bots, "digest", lambda *given, **named: [])
     # Listening and running are two words each: all four are one too many.
-    monkeypatch.setattr(relating, "MANY_WORDS", 7)
+    monkeypatch.setattr(summarise_bots, "MANY_WORDS", 7)
     told = " ".join(line for line in (await house.act(ADA, "pass")).story.splitlines() if "“" not in line)
     assert told == f"Ada stays. {one} acts. {one} runs. {two} listens. {two} runs."
 
@@ -162,7 +163,7 @@ async def test_what_cannot_be_told_in_short_is_told_as_it_is(
     def broken(*given: object, **named: object) -> list[str]:
         raise KeyError("who")
 
-    monkeypatch.setattr(relating, "digest", broken)
+    monkeypatch.setattr(summarise_bots, "digest", broken)
     told = (await house.act(ADA, "pass")).story
     assert all(f"{name} runs." in told for name in names) and "cannot be told in short" in caplog.text
 
@@ -342,7 +343,7 @@ async def test_more_moves_than_fit_into_one_command_go_on_within_the_next_minute
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two = await begin(house, levels=("steady", "steady"))
-    monkeypatch.setattr(proxy, "MOST_AT_ONCE", 3)
+    monkeypatch.setattr(auto_moves, "MOST_AT_ONCE", 3)
     update = await house.act(ADA, "pass")
     assert update.awaited == () and f"{one} runs." in update.story and f"{two} runs." not in update.story
     assert "/host give" not in update.ask
@@ -370,7 +371,7 @@ async def test_chance_of_their_own_is_none_of_the_table_s_and_comes_again_after_
 @pytest.mark.rule("TAB-103")
 async def test_who_comes_to_no_end_is_played_for(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     (name,) = await begin(house)
-    monkeypatch.setattr(proxy, "MOST_IN_A_ROW", 3)
+    monkeypatch.setattr(auto_moves, "MOST_IN_A_ROW", 3)
     crew.MARCH.trouble = lambda view: corridor.Turn("left", "wall")
     update = await house.act(ADA, "pass")
     assert update.awaited == (ADA,)

@@ -12,7 +12,7 @@ from engine.core.dice import Dice
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
 from engine.core.scene import Look
-from engine.tables.continuing import EARLIER_WORDS, _shortened, _unsettled
+from engine.tables.updates.post_merging import EARLIER_WORDS, _shortened, _unsettled
 from engine.update import Update
 from tests.tables import corridor
 from tests.tables.corridor import Corridor, Step, Turn

@@ -6,8 +6,8 @@ import pytest
 
 from engine.core.game import Choice
 from engine.core.moves import Argument, Move, Verb
-from engine.tables.controls import arranged, in_words, narrowed
-from engine.tables.standing import Way
+from engine.tables.session.view_cache import Way
+from engine.tables.updates.controls import arranged, in_words, narrowed
 
 
 class Open(Move, frozen=True, tag="open"):

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from engine.core.errors import BrokenJournal, GameError, IllegalMove, NotAllowed, NotSeated
-from engine.tables.export import verify
+from engine.tables.history.export import verify
 from engine.update import Member
 
 from .house import ADA, BOB, CY, DEE, GAMES, HOME, House

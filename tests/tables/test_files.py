@@ -9,8 +9,8 @@ import pytest
 
 from engine.core.capabilities import Prepared
 from engine.core.errors import BadFile, BadOption, GameError, NotAllowed
-from engine.tables.export import verify
-from engine.tables.files import LARGEST_FILE, MOST_AT_ONCE, Lectern
+from engine.tables.history.export import verify
+from engine.tables.lobby.prepared_files import LARGEST_FILE, MOST_AT_ONCE, Lectern
 from tests import outing
 
 from .house import ADA, BOB, CY, GAMES, HOME, House

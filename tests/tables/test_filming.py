@@ -11,8 +11,8 @@ import pytest
 from engine.core.errors import GameError
 from engine.core.scene import HexBoard, HexCell, Scene, Token
 from engine.render.film import Film
-from engine.tables import filming
-from engine.tables.filming import FIND, FIRST, LAST, LEAST, LONGEST, STEP, Still, evenly, from_verdict, shots_of
+from engine.tables.history import film as history_film
+from engine.tables.history.film import FIND, FIRST, LAST, LEAST, LONGEST, STEP, Still, evenly, from_verdict, shots_of
 from engine.update import Eye
 
 from .house import ADA, BOB, CY, HOME, House
@@ -108,7 +108,7 @@ class Projector:
 @pytest.fixture
 def projector(monkeypatch: pytest.MonkeyPatch) -> Projector:
     stand_in = Projector()
-    monkeypatch.setattr(filming, "film_of", stand_in)
+    monkeypatch.setattr(history_film, "film_of", stand_in)
     return stand_in
 
 

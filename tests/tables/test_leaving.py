@@ -11,8 +11,8 @@ import pytest
 from engine.core.errors import GameError, GameOver, IllegalMove, NotAllowed, NotSeated
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
-from engine.tables import proxy
-from engine.tables.export import verify
+from engine.tables.history.export import verify
+from engine.tables.moves import auto_moves
 from tests.tables import corridor, council
 
 from .house import ADA, BOB, CY, DEE, GAMES, HOME, House
@@ -209,7 +209,7 @@ class Endless(council.Council):
 async def test_what_the_house_does_in_one_go_is_bounded_and_the_clock_goes_on(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(proxy, "MOST_AT_ONCE", 5)
+    monkeypatch.setattr(auto_moves, "MOST_AT_ONCE", 5)
     await house.reopen({"council": Endless()})
     await house.begin(ADA, BOB, game="council")
     left = await house.tables.leave(house.call(BOB))

@@ -11,7 +11,8 @@ import pytest
 from engine.core.errors import GameError, IllegalMove, NotSeated, NotYourTurn, Stale, Unclear
 from engine.core.game import Event
 from engine.core.scene import Look
-from engine.tables.looking import cut, log_page
+from engine.tables.updates.completion import cut
+from engine.tables.views.log import log_page
 from engine.update import Version
 from tests import toy
 from tests.tables import corridor

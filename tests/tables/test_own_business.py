@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.errors import GameError, IllegalMove
-from engine.tables.export import verify
+from engine.tables.history.export import verify
 
 from .house import ADA, BOB, GAMES, HOME, House
 from .test_undoing import state_of

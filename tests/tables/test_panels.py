@@ -9,8 +9,8 @@ import pytest
 from engine.core.errors import NoTable
 from engine.core.moves import Move
 from engine.core.scene import ONLY_YOU, Look, Scene
-from engine.tables import stepping
-from engine.tables.looking import picture
+from engine.tables.updates import move_builder
+from engine.tables.views.picture import picture
 from engine.update import Member, Panel
 from tests import toy
 from tests.laws.playouts import playout
@@ -91,7 +91,7 @@ async def test_the_last_question_is_asked_though_it_has_one_answer(house: House,
 
 
 async def test_more_than_five_answers_do_not_lie_open(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stepping, "MOST_OPEN", 1)
+    monkeypatch.setattr(move_builder, "MOST_OPEN", 1)
     await placing(house)
     assert [offer.move for offer in (await panel(house)).controls.buttons] == ["place"]
     assert (await asked(house, "place 2")).back == "place"

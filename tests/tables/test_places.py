@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core.errors import BadOption, NoTable, TableTaken
-from engine.tables.places import gathering_name, thread_name
-from engine.tables.telling import how_far
+from engine.tables.admin.signboards import gathering_name, thread_name
+from engine.tables.updates.update import how_far
 from tests.tables.house import ADA, BOB, CY, HOME, House
 
 BOARD, THREAD = 70, 71

@@ -13,11 +13,11 @@ from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.planning import Plans
 from engine.games import games
-from engine.tables import planned
-from engine.tables.live import Live
-from engine.tables.plan import WHATEVER
-from engine.tables.planned import next_plan
-from engine.tables.plans import USUAL
+from engine.tables.deadlines.due import next_plan
+from engine.tables.moves import premove_queue
+from engine.tables.premoves.service import USUAL
+from engine.tables.session.live import Live
+from engine.tables.session.premove import WHATEVER
 from engine.update import Member
 
 from . import corridor, council
@@ -115,7 +115,7 @@ async def test_a_roll_stops_what_was_planned_as_things_stood(house: House, given
     assert ((1, 102, "step 2") in await journal(house)) == moved
     # Rivals read nothing of it; whose plan it was finds on their own panel why it stopped.
     assert "plan" not in update.story
-    why = {"": planned.STIRRED, USUAL: planned.STIRRED, "Ada is at 0": "It was planned only if Ada is at 0."}
+    why = {"": premove_queue.STIRRED, USUAL: premove_queue.STIRRED, "Ada is at 0": "It was planned only if Ada is at 0."}
     panel = await house.tables.panel(house.call(BOB))
     assert panel.plan == ("" if moved else f"Your plan stopped. {why[given]}")
 
@@ -139,7 +139,7 @@ async def test_what_another_one_heard_in_secret_is_nothing_new_to_whoever_plans(
     await plan(house, BOB, "pass")
     update = await house.act(ADA, "listen")
     assert live(house).plans[1].stirred and update.awaited == (ADA,)
-    assert (await house.tables.plans.shown(house.call(BOB))).stirred == f"{planned.STIRRED} So it will stop."
+    assert (await house.tables.plans.shown(house.call(BOB))).stirred == f"{premove_queue.STIRRED} So it will stop."
     # Bob has seen that, and wants it all the same.
     await house.tables.plans.keep(house.call(BOB))
     await house.act(ADA, "pass")
@@ -270,7 +270,7 @@ async def test_a_planned_no_is_given_at_random_within_the_wait_and_told_as_if_it
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spans: list[int] = []
-    monkeypatch.setattr(planned.secrets, "randbelow", lambda most: spans.append(most) or 1800)
+    monkeypatch.setattr(premove_queue.secrets, "randbelow", lambda most: spans.append(most) or 1800)
     await house.tables.close()
     await house.open({**GAMES, "toll": TOLL})
     await house.begin(ADA, BOB, game="toll", wait=2)

@@ -18,7 +18,8 @@ from engine.__main__ import main
 from engine.core.errors import GameError, Stale
 from engine.games import games
 from engine.store import EntryRow, InvitationRow
-from engine.tables.retelling import LOOSELY, retold
+from engine.tables.privacy.redaction import retold
+from engine.tables.session.load import LOOSELY
 from engine.update import Member
 from tests.tables.house import HOME, House
 
@@ -345,7 +346,7 @@ async def test_house_players_minds_and_the_secrets_of_others_are_not_given_away(
 
 @pytest.mark.rule("TAB-122")
 async def test_a_journal_that_is_played_again_is_the_same_but_for_the_name(hall: House) -> None:
-    from engine.tables.renaming import Renaming
+    from engine.tables.privacy.renaming import Renaming
 
     await played(hall, "galaxy", QUILLON, BOB, moves=30)
     before = await hall.tables._store.forgetting.whole(1)

@@ -7,10 +7,11 @@ import pytest
 
 from engine.core.errors import GameError, NoTable, NotAllowed, Stale
 from engine.store import Sort
-from engine.tables.live import Live, live_of
-from engine.tables.moves import act
-from engine.tables.private import begun, resumed
-from engine.tables.telling import Step
+from engine.tables.lobby.private import begun, resumed
+from engine.tables.moves.act import act
+from engine.tables.session.live import Live
+from engine.tables.session.load import live_of
+from engine.tables.session.step import Step
 from engine.update import Call, Member, Update, is_private
 from tests.tables.house import ADA, BOB, HOME, House
 

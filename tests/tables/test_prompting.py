@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core.scene import Look
-from engine.tables import memory
+from engine.tables.session import cache
 from tests import toy
 from tests.tables import corridor
 
@@ -63,7 +63,7 @@ async def test_a_picture_shows_what_its_post_tells_although_the_game_went_on(
     then = await house.tables.show(HOME, None, Look(), first.version)
     now = await house.tables.show(HOME, None, Look())
     assert then.alt == "At (1, 0), heard 0." and now.alt == "At (3, 0), heard 0."
-    monkeypatch.setattr(memory, "PAST", 1)
+    monkeypatch.setattr(cache, "PAST", 1)
     await house.act(ADA, "pass")
     assert (await house.tables.show(HOME, None, Look(), first.version)).alt == "At (3, 0), heard 0."
 

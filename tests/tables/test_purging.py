@@ -90,7 +90,7 @@ async def test_no_number_of_an_update_is_given_twice(house: House) -> None:
 async def test_the_servers_are_compared_at_the_start_and_what_is_gone_goes(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.INFO, "engine.tables.purging")
+    caplog.set_level(logging.INFO, "engine.tables.admin.purge")
     await house.begin(ADA, BOB)
     await house.tables.gather(house.call(ADA, 9, guild=2), "corridor", {})
     await house.tables.gather(house.call(ADA, 10, guild=0), "corridor", {})

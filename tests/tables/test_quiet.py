@@ -9,8 +9,8 @@ import pytest
 
 from engine.rulebook import TABLE, rulebook_of
 from engine.store import MemberRow
-from engine.tables.quiet import LONGEST, after_quiet, quiet_until, quiet_words, read_quiet
-from engine.tables.sittings import EXCHANGE
+from engine.tables.deadlines.quiet_hours import LONGEST, after_quiet, quiet_until, quiet_words, read_quiet
+from engine.tables.views.my_tables import EXCHANGE
 
 WINTER, AUTUMN, SPRING = (2026, 1), (2026, 10), (2026, 3)
 """Berlin is an hour ahead in January. On 25 October at 1:00 its clocks go back from 3 to 2; on 29 March at 1:00 they go on

@@ -7,7 +7,7 @@ import pytest
 from engine.core import capabilities
 from engine.core.dice import commitment
 from engine.core.errors import GameError, NotAllowed
-from engine.tables.export import verify
+from engine.tables.history.export import verify
 from engine.update import Member
 
 from .house import ADA, BOB, CY, DEE, GAMES, HOME, House

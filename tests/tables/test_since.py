@@ -16,7 +16,7 @@ from engine.core.scene import Look, Scene, SquareBoard, SquareCell, Token
 from engine.core.table import Table
 from engine.store import EVERY, SeenRow
 from engine.tables import Tables
-from engine.tables.live import setup_of
+from engine.tables.session.load import setup_of
 from engine.update import Member, Recap, Version
 from tests import outing
 

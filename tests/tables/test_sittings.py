@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.tables.sittings import EXCHANGE
+from engine.tables.views.my_tables import EXCHANGE
 from engine.update import Member, Update
 
 from .house import ADA, BOB, CY, DEE, HOME, House

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engine.core.errors import GameError, GameOver, IllegalMove, NotAllowed, Stale
-from engine.tables.export import verify
+from engine.tables.history.export import verify
 from tests.tables import corridor
 
 from .house import ADA, BOB, CY, DEE, GAMES, HOME, House

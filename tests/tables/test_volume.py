@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.dice import commitment
 from engine.core.errors import NoTable
-from engine.tables.volume import POLICY, chosen, prose
+from engine.tables.history.chronicle_html import POLICY, chosen, prose
 from engine.update import Member
 from tests.tables.house import ADA, HOME, House
 

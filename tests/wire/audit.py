@@ -15,8 +15,8 @@ from engine.core.game import AnyGame
 from engine.store import TableRow
 from engine.store.sql import all_of
 from engine.tables import Tables
-from engine.tables.export import file_of, verify
-from engine.tables.live import live_of
+from engine.tables.history.export import file_of, verify
+from engine.tables.session.load import live_of
 from engine.update import Call, Member
 
 KEEPER = Member(999_999, "Keeper")

@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.errors import BadOption, GameError, TableTaken
 from engine.games.galaxy import GAME
-from engine.tables.export import verify
+from engine.tables.history.export import verify
 from engine.update import Call, Member, Terms, Update
 from tests.tables.house import ADA, BOB, CY, HOME, House
 

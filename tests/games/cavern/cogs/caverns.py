@@ -23,7 +23,7 @@ from engine.core.table import Table
 from engine.games.cavern.game import CavernGame
 from engine.games.cavern.rules import events
 from engine.games.cavern.state.state import State
-from engine.tables.live import Live
+from engine.tables.session.live import Live
 from playground.world import World
 from tests.cogs.conftest import House
 from tests.cogs.offered import Control, building, check_private, offered, sketch, use

@@ -22,8 +22,8 @@ from engine.games.cavern.state.board import board
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.delvers import spot_of
 from engine.games.cavern.state.state import State
-from engine.tables.live import Live
-from engine.tables.telling import update_of
+from engine.tables.session.live import Live
+from engine.tables.updates.update import update_of
 from tests.cogs.offered import offered, parts
 
 from .caverns import Caverns, unknown

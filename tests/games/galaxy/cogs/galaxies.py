@@ -17,7 +17,7 @@ from engine.core.scene import Scene
 from engine.games.galaxy.game import GAME, Galaxy
 from engine.games.galaxy.rules.events import course
 from engine.games.galaxy.state.state import State
-from engine.tables.export import verify
+from engine.tables.history.export import verify
 from playground.world import World
 from tests.cogs.offered import offered, sketch
 from tests.cogs.venue import Venue, opened_world

@@ -11,7 +11,7 @@ import msgspec
 from engine.core.game import Event
 from engine.games.galaxy.state.content import HIDDEN_GOALS, ORDERS, content
 from engine.games.galaxy.state.state import State
-from engine.tables.live import Live
+from engine.tables.session.live import Live
 from tests.cogs.conftest import House
 
 ORDINARY = ("Patron", "Victor", "Schools")

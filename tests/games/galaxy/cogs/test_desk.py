@@ -13,7 +13,7 @@ from simcord import MemberActor
 from cogs.publish import publisher as telling
 from engine.games.galaxy import GAME
 from engine.games.galaxy.state.state import State
-from engine.tables.export import verify
+from engine.tables.history.export import verify
 from tests.cogs.conftest import labels, said
 from tests.cogs.offered import offered
 from tests.games.galaxy.test_desk_playing import SIZES, cards_of

@@ -1,0 +1,299 @@
+"""A server's tables as one file: what anybody may read of it in the clear, what seats hide sealed (TAB-136, TAB-137).
+
+The file is `MAGIC`, the length of the head (4 bytes), the head (JSON), the open part, the sealed one, and the SHA-256 of
+all before it. A part is `ServerRows` in MessagePack, compressed. The sealed one is encrypted with AES-256-GCM, whose tag
+also signs the head and the open part. Where the seal is not known, nothing can be checked by it: anybody could have
+written the file, and `unvouched` is all that is taken of it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+import zlib
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from engine.company import of_house
+from engine.core.errors import GameError, HouseError
+from engine.store import CampaignRow, KeepsakeRow, NamedRow, ResultRow, ServerRow, ServerRows, TableRows
+from engine.tables.session.live import NOBODY
+
+MAGIC = b"delves of a server\n"
+FORMAT = 1
+DIGEST = hashlib.sha256().digest_size
+NONCE = 12
+LARGEST_HEAD = 4096
+LARGEST_BACKUP: Final = 25 * 1024 * 1024
+"""Bytes of a file at most."""
+UNPACKED: Final = 48 * 1024 * 1024
+"""Bytes of what is packed in a file at most: more is made into several files, and nothing that claims more is unpacked."""
+SEAL = re.compile(r"delve-seal-([0-9a-f]{64})")
+
+
+class BadBackup(GameError):
+    """A file from which nothing can be restored here; says why."""
+
+    usual = "TAB-138"
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What a file says of itself: of which server it is, when it was ``made`` (Unix seconds), by which ``schema`` of the
+    store; how many bytes its parts are (``*_size`` once they are unpacked), and which ``seal`` opens the second."""
+
+    guild: int
+    made: int
+    schema: int
+    open: int
+    open_size: int
+    sealed: int
+    sealed_size: int
+    seal: str
+    nonce: bytes
+    format: int = FORMAT
+
+
+class _Part(msgspec.Struct, frozen=True):
+    """`ServerRows` whose tables are not read yet."""
+
+    server: ServerRow
+    tables: tuple[msgspec.Raw, ...]
+    kept: tuple[KeepsakeRow, ...]
+    results: tuple[ResultRow, ...] = ()
+    campaigns: tuple[CampaignRow, ...] = ()
+
+
+class Contents(msgspec.Struct, frozen=True):
+    """What was read of a file; ``sealed`` is ``None`` where its seal is not known here, so that nothing vouches for it."""
+
+    head: Head
+    open: ServerRows
+    sealed: ServerRows | None
+
+    @property
+    def whole(self) -> ServerRows:
+        """All of it that may be taken in, tables that are over first."""
+        if self.sealed is None:
+            return unvouched(self.open)
+        tables = (*self.open.tables, *self.sealed.tables)
+        return msgspec.structs.replace(self.open, tables=tables, kept=self.sealed.kept)
+
+
+def new_seal() -> tuple[str, str]:
+    """Return a seal that nobody has: its name and its key."""
+    key = secrets.token_hex(32)
+    return seal_name(key), key
+
+
+def seal_name(key: str) -> str:
+    """Return what a seal is known by, which gives nothing of it away."""
+    return hashlib.sha256(bytes.fromhex(key)).hexdigest()[:16]
+
+
+def shown_seal(key: str) -> str:
+    """Return a seal as it is handed on."""
+    return f"delve-seal-{key}"
+
+
+def read_seal(text: str) -> tuple[str, str]:
+    """Return the name and the key of a seal that was handed on; `HouseError` where it is none."""
+    found = SEAL.fullmatch(text.strip())
+    if found is None:
+        raise HouseError("That is no seal. One begins with delve-seal- and has 64 digits and letters after it.")
+    return seal_name(found[1]), found[1]
+
+
+def parted(rows: ServerRows) -> tuple[ServerRows, ServerRows]:
+    """Return what may be read by whoever has the file, and what may not: what is in use, and what members keep.
+
+    Of a game that is over everybody may have everything with /delve export, and no more is given of it; of one in use
+    nobody has what seats hide, nor its dice key. Its hall and its campaigns anybody sees.
+    """
+    bare: dict[str, Any] = {"seen": (), "plans": (), "minds": (), "invitations": ()}
+    over = tuple(msgspec.structs.replace(one, **bare) for one in rows.tables if not one.row.in_use)
+    in_use = tuple(one for one in rows.tables if one.row.in_use)
+    clear = ServerRows(rows.server, over, results=rows.results, campaigns=rows.campaigns)
+    return clear, ServerRows(ServerRow(rows.server.guild), in_use, rows.kept)
+
+
+def unvouched(rows: ServerRows) -> ServerRows:
+    """Return what may be taken of an open part that nothing vouches for: its tables, as nobody's.
+
+    No results, campaigns or settings; no seat, move or host is a member's. Their names are noted, so that whoever bears one
+    can still have it taken out (TAB-122).
+    """
+    return ServerRows(ServerRow(rows.server.guild), tuple(map(_nobodys, rows.tables)))
+
+
+def _nobodys(one: TableRows) -> TableRows:
+    replace = msgspec.structs.replace
+    people = dict.fromkeys(seat.member for seat in one.seats if not of_house(seat.member))
+    numbers = {member: -at for at, member in enumerate(people, start=1)}
+
+    def number(member: int) -> int:
+        return member if of_house(member) else numbers.get(member, NOBODY)
+
+    seats = tuple(
+        replace(seat, member=number(seat.member), keeper=NOBODY, owner=0, owner_name="", away=0, hosted=0)
+        for seat in one.seats
+    )
+    borne = {(seat.member, seat.name) for seat in one.seats if seat.member > 0 and not of_house(seat.member)}
+    borne |= {(seat.owner, seat.owner_name) for seat in one.seats if seat.owner > 0}
+    borne |= {(row.member, row.name) for row in one.named}
+    journal = tuple(replace(entry, member=number(entry.member)) for entry in one.journal)
+    row = replace(one.row, host=number(one.row.host), rested=0, campaign=0, counted=True, vouched=False)
+    named = tuple(NamedRow(member, name) for member, name in sorted(borne))
+    return replace(one, row=row, seats=seats, journal=journal, named=named)
+
+
+def sized(rows: ServerRows, most: int = UNPACKED) -> list[ServerRows]:
+    """Return the same in as many parts as it takes that none is larger than ``most`` bytes, one table at the least in each;
+    the first holds what is no table."""
+    found: list[list[TableRows]] = [[]]
+    room = most - len(msgspec.msgpack.encode(msgspec.structs.replace(rows, tables=())))
+    for one in rows.tables:
+        size = len(msgspec.msgpack.encode(one))
+        if found[-1] and size > room:
+            found.append([])
+            room = most
+        found[-1].append(one)
+        room -= size
+    bare = ServerRows(ServerRow(rows.server.guild))
+    return [msgspec.structs.replace(bare if at else rows, tables=tuple(part)) for at, part in enumerate(found)]
+
+
+def packed(rows: ServerRows, made: int, schema: int, name: str, key: str) -> bytes:
+    """Return the file that holds these rows, sealed with a seal."""
+    clear, hidden = map(_encoded, parted(rows))
+    first, second = zlib.compress(clear, 9), zlib.compress(hidden, 9)
+    nonce = secrets.token_bytes(NONCE)
+    # What is encrypted is longer by the 16 bytes that prove it.
+    head = Head(rows.server.guild, made, schema, len(first), len(clear), len(second) + 16, len(hidden), name, nonce)
+    written = msgspec.json.encode(head)
+    before = MAGIC + len(written).to_bytes(4, "big") + written + first
+    whole = before + _encrypted(key, nonce, second, before)
+    return whole + hashlib.sha256(whole).digest()
+
+
+def _encoded(rows: ServerRows) -> bytes:
+    # One table after the other: a large server at once would let nobody else do anything meanwhile.
+    tables = tuple([msgspec.Raw(msgspec.msgpack.encode(one)) for one in rows.tables])
+    return msgspec.msgpack.encode(_Part(rows.server, tables, rows.kept, rows.results, rows.campaigns))
+
+
+def unpacked(file: bytes, guild: int, schema: int, seals: Mapping[str, str]) -> Contents:
+    """Return what a file holds, opened with one of the ``seals``; `BadBackup` in words where it is not as it should be, was
+    made in another server than ``guild``, or by a newer version than one whose store has this ``schema``."""
+    head, start = _head(file)
+    if head.format > FORMAT or head.schema > schema:
+        raise BadBackup("That backup was made by a newer version of me. Whoever runs me has to update me first.")
+    if head.guild != guild:
+        raise BadBackup("That is a backup of another server. It goes back only to the one that it was made in.")
+    middle, end = start + head.open, start + head.open + head.sealed
+    if end + DIGEST != len(file) or hashlib.sha256(file[:end]).digest() != file[end:]:
+        raise BadBackup("That backup is damaged: what it holds is not what its digest says. Take another copy of it.")
+    clear = _rows(_inflated(file[start:middle], head.open_size))
+    if head.seal not in seals:
+        return Contents(head, checked(clear, guild, in_use=False), None)
+    second = _decrypted(seals[head.seal], head.nonce, file[middle:end], file[:middle])
+    hidden = _rows(_inflated(second, head.sealed_size))
+    return Contents(head, checked(clear, guild, in_use=False), checked(hidden, guild, in_use=True))
+
+
+def _encrypted(key: str, nonce: bytes, part: bytes, about: bytes) -> bytes:
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+    return AESGCM(bytes.fromhex(key)).encrypt(nonce, part, about)
+
+
+def _decrypted(key: str, nonce: bytes, part: bytes, about: bytes) -> bytes:
+    from cryptography.exceptions import InvalidTag
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+    try:
+        return AESGCM(bytes.fromhex(key)).decrypt(nonce, part, about)
+    except (InvalidTag, ValueError) as error:
+        raise BadBackup("That backup was changed by somebody: its seal is broken. Nothing of it is restored.") from error
+
+
+def _head(file: bytes) -> tuple[Head, int]:
+    if not file.startswith(MAGIC):
+        raise BadBackup("That file is no backup of mine. `/keeper backup` makes one.")
+    length = int.from_bytes(file[len(MAGIC) : len(MAGIC) + 4], "big")
+    start = len(MAGIC) + 4 + length
+    try:
+        if length > LARGEST_HEAD:
+            raise ValueError
+        head = msgspec.json.decode(file[len(MAGIC) + 4 : start], type=Head)
+        if min(head.open, head.open_size, head.sealed, head.sealed_size) < 0 or len(head.nonce) != NONCE:
+            raise ValueError
+    except ValueError as error:
+        raise BadBackup("That backup is damaged: its beginning cannot be read. Take another copy of it.") from error
+    return head, start
+
+
+def _inflated(part: bytes, size: int) -> bytes:
+    """Return a part unpacked, which is exactly of the size that was said: a small file cannot become a large one."""
+    if size > UNPACKED:
+        raise BadBackup("That backup holds more than I take at once.")
+    inflater = zlib.decompressobj()
+    try:
+        found = inflater.decompress(part, size + 1)
+    except zlib.error as error:
+        raise BadBackup("That backup is damaged: what it holds cannot be unpacked.") from error
+    if len(found) != size or not inflater.eof or inflater.unused_data:
+        raise BadBackup("That backup is damaged: it holds something else than it says.")
+    return found
+
+
+def _rows(written: bytes) -> ServerRows:
+    try:
+        part = msgspec.msgpack.decode(written, type=_Part)
+        # One after the other, as they are written.
+        tables = tuple([msgspec.msgpack.decode(one, type=TableRows) for one in part.tables])
+        return ServerRows(part.server, tables, part.kept, results=part.results, campaigns=part.campaigns)
+    except msgspec.MsgspecError as error:
+        raise BadBackup("That backup is damaged: a row of it is not as it should be.") from error
+
+
+def checked(rows: ServerRows, guild: int, *, in_use: bool) -> ServerRows:
+    """Return rows of which each belongs to the server, is in the part where it has to be, and fits into the store;
+    `BadBackup` otherwise."""
+    tables = [one.row for one in rows.tables]
+    loose = (*rows.kept, *rows.results, *rows.campaigns)
+    guilds = {rows.server.guild, *(one.guild for some in (tables, rows.kept, rows.results) for one in some)}
+    guilds |= {one.guild for one in rows.campaigns}
+    strange = (rows.results or rows.campaigns) if in_use else rows.kept
+    # What somebody plays alone is none of a server's.
+    placed = not strange and all(row.in_use == in_use and row.status != "closed" and not row.sort for row in tables)
+    sound = all(map(_is_sound, (rows.server, *loose)))
+    if not (guilds == {guild} and placed and sound and all(map(_fits, rows.tables))):
+        raise BadBackup("That backup is damaged: a row of it does not belong there.")
+    return rows
+
+
+def _fits(one: TableRows) -> bool:
+    """Return whether the rows of a table can stand beside each other in the store."""
+    keys = (
+        [seat.seat for seat in one.seats],
+        [entry.seq for entry in one.journal],
+        [snapshot.seq for snapshot in one.snapshots],
+        [seen.member for seen in one.seen],
+        [plan.seat for plan in one.plans],
+        [(mind.position, mind.seat) for mind in one.minds],
+        [invited.member for invited in one.invitations],
+        [(named.member, named.name) for named in one.named],
+    )
+    if any(len(set(key)) < len(key) for key in keys):
+        return False
+    lists = (one.seats, one.journal, one.snapshots, one.seen, one.plans, one.minds, one.invitations, one.named)
+    rows = (one.row, *(row for rows in lists for row in rows))
+    return all(map(_is_sound, rows))
+
+
+def _is_sound(row: msgspec.Struct) -> bool:
+    values = msgspec.structs.astuple(row)
+    return all(-(1 << 63) <= value < 1 << 63 for value in values if isinstance(value, int))

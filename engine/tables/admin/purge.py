@@ -1,0 +1,114 @@
+"""Purging: what is kept no longer is deleted, once a day, and what is left of a server that the bot was removed from
+(TAB-124, TAB-125, TAB-184).
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Collection
+
+from engine.store import RemovedRow, Store
+from engine.tables.admin.clockwork import Deadlines
+from engine.tables.session.cache import Memory
+
+log = logging.getLogger(__name__)
+
+DAY = 24 * 3600
+MONTH = 30.44 * DAY
+"""A month of the calendar, as long as they are on average (seconds)."""
+SHORTLY = 30
+"""So many days a closed lobby, a refusal and a private table that nobody goes on with are kept, and everything of a server
+that the bot was removed from."""
+YEAR = 12
+"""So many months what came of daily delves is kept."""
+FLEETING = 7
+"""So many days another way of a game is kept (TAB-195), and practice (TAB-162), from when it was begun."""
+Retention = Callable[[int], Awaitable[int | None]]
+"""Says how many months the finished tables of a server are kept (TAB-132), ``None`` for ever."""
+
+
+class Purging:
+    """What is deleted by the clock. ``now`` gives the time in Unix seconds, ``retention`` what a server wants."""
+
+    def __init__(
+        self,
+        store: Store,
+        memory: Memory,
+        deadlines: Deadlines,
+        now: Callable[[], int],
+        retention: Retention,
+    ) -> None:
+        self._store = store
+        self._memory = memory
+        self._deadlines = deadlines
+        self._now = now
+        self._retention = retention
+
+    async def removed_from(self, guild: int) -> None:
+        """Let the tables of a server sleep that the bot was removed from, and note when; its rows go in 30 days."""
+        await self._store.purging.removed_from(RemovedRow(guild, self._now()))
+        for channel in await self._deadlines.tables_in(guild):
+            await self._deadlines.unreachable(channel)
+
+    async def is_back(self, guild: int) -> None:
+        """Keep what there is of a server that the bot came back to: its tables can be woken."""
+        if await self._store.purging.is_back(guild):
+            log.info("server %d: back, and nothing of it is deleted", guild)
+
+    async def compare(self, guilds: Collection[int]) -> None:
+        """Note which servers the bot was removed from, or came back to, while it was not running.
+
+        ``guilds`` are those that it is in, also those that cannot be reached just now: an outage is no removal.
+        """
+        gone = {row.guild for row in await self._store.purging.removed()}
+        for guild in await self._store.purging.guilds():
+            if guild not in guilds and guild not in gone:
+                await self.removed_from(guild)
+        for guild in gone & set(guilds):
+            await self.is_back(guild)
+
+    async def purge(self) -> int:
+        """Delete what is kept no longer (TAB-125), table by table; return how many tables went."""
+        now, store = self._now(), self._store.purging
+        wanted = [(table, 0) for table in await store.husks()]
+        soon = await store.fleeting(now - FLEETING * DAY)
+        for found in (await store.closed(now - SHORTLY * DAY), await store.idle(now - SHORTLY * DAY), soon):
+            wanted += [(table, channel) for table, channel, _, _ in found]
+        months: dict[int, int | None] = {}
+        for table, channel, guild, ended in await store.ended(now - int(MONTH)):
+            if await self._is_old(guild, ended, months):
+                wanted.append((table, channel))
+        for table, channel in wanted:
+            await self._delete(table, channel)
+        idle = await store.campaigns(now - int(MONTH))
+        for campaign in [number for number, guild, at in idle if await self._is_old(guild, at, months)]:
+            await store.delete_campaign(campaign)
+        await self._store.dailies.purge(int(now - YEAR * MONTH) // DAY)
+        await self._store.deletions.purge(int(now - 2 * YEAR * MONTH))
+        refusals, servers = await store.delete_refusals(now - SHORTLY * DAY), 0
+        for row in await store.removed():
+            if row.at <= now - SHORTLY * DAY:
+                wanted += await self._delete_guild(row.guild)
+                servers += 1
+        if wanted or refusals or servers:
+            log.info("deleted: %d tables, %d refusals, what was left of %d servers", len(wanted), refusals, servers)
+        return len(wanted)
+
+    async def _is_old(self, guild: int, at: int, months: dict[int, int | None]) -> bool:
+        """Return whether what a server was done with then is kept no longer; ``months`` is what is known of servers."""
+        if guild not in months:
+            months[guild] = await self._retention(guild)
+        kept = months[guild]
+        return kept is not None and at < self._now() - int(kept * MONTH)
+
+    async def _delete_guild(self, guild: int) -> tuple[tuple[int, int], ...]:
+        tables = await self._store.purging.of_guild(guild)
+        for table, channel in tables:
+            await self._delete(table, channel)
+        await self._store.purging.delete_guild(guild, tuple({channel for _, channel in tables}))
+        return tables
+
+    async def _delete(self, table: int, channel: int) -> None:
+        async with self._memory.lock(channel):
+            await self._store.purging.delete(table)
+            self._memory.drop(table, channel)

@@ -1,0 +1,105 @@
+"""The settings of a server (TAB-131, TAB-132)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeVar
+
+import msgspec
+
+from engine.core.errors import BadOption
+from engine.core.game import AnyGame
+from engine.pace import PACES, SUITED
+from engine.store import ServerRow, Store
+
+T = TypeVar("T")
+OPENING, KEPT = "TAB-131", "TAB-132"
+MONTHS: Final = (1, 3, 6, 12, 24, 36)
+"""So many months a finished table may be kept."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What is set for a server: the keys of the ``games`` that may be opened and the ``channels`` where, () for all; the
+    ``wait`` that a lobby proposes, `SUITED` for what suits who plays; how many ``months`` a finished table is kept."""
+
+    games: tuple[str, ...] = ()
+    channels: tuple[int, ...] = ()
+    wait: int = SUITED
+    months: int = ServerRow(0).months
+
+    def has(self, game: str) -> bool:
+        """Return whether a game may be opened."""
+        return not self.games or game in self.games
+
+    def is_open(self, *places: int) -> bool:
+        """Return whether a table may be opened in a channel, or in a thread of it: any of these ``places`` is enough."""
+        return not self.channels or any(place in self.channels for place in places)
+
+
+class Servers:
+    """What is set for each server. Tables under way go on, whatever is changed."""
+
+    def __init__(self, store: Store, games: Mapping[str, AnyGame]) -> None:
+        self._store = store
+        self._games = games
+
+    async def settings(self, guild: int) -> Settings:
+        """Return what is set for a server; in direct messages (0) nothing is."""
+        return self._read(await self._store.servers.server(guild)) if guild else Settings()
+
+    async def want(
+        self,
+        guild: int,
+        *,
+        games: Sequence[str] | None = None,
+        channels: Sequence[int] | None = None,
+        wait: int | None = None,
+        months: int | None = None,
+    ) -> Settings:
+        """Change what is said of a server's settings, and return them. No ``games`` and no ``channels`` are all of them.
+
+        `BadOption` for what cannot be.
+        """
+        if any(key not in self._games for key in games or ()):
+            raise BadOption("I no longer know that game. `/keeper settings` shows those that I know.", OPENING)
+        if wait is not None and wait != SUITED and wait not in PACES.values():
+            raise BadOption("That is no pace.", KEPT)
+        if months is not None and months not in MONTHS:
+            raise BadOption("So long a finished table is not kept.", KEPT)
+
+        def wished(before: ServerRow) -> ServerRow:
+            row = before if games is None else msgspec.structs.replace(before, games=self._named(games))
+            row = row if channels is None else msgspec.structs.replace(row, channels=_written(sorted(channels)))
+            row = row if wait is None else msgspec.structs.replace(row, wait=wait)
+            return row if months is None else msgspec.structs.replace(row, months=months)
+
+        return self._read(await self._store.servers.change(guild, wished))
+
+    async def as_usual(self, guild: int) -> Settings:
+        """Let a server have what every server has."""
+        return self._read(await self._store.servers.change(guild, lambda row: ServerRow(row.guild)))
+
+    async def retention(self, guild: int) -> int:
+        """Return how many months a finished table of a server is kept (TAB-132)."""
+        return (await self.settings(guild)).months
+
+    def _named(self, games: Sequence[str]) -> str:
+        """Return the list of some games; all that are here are every game, also those to come."""
+        return _written(sorted(games)) if set(games) != set(self._games) else ""
+
+    def _read(self, row: ServerRow) -> Settings:
+        """Return what a row says; a list that cannot be read allows all. Where none of its games is here any more, so it is
+        as if none had been said."""
+        known = tuple(key for key in self._games if key in _list_in(row.games, list[str]))
+        return Settings(known, tuple(_list_in(row.channels, list[int])), row.wait, row.months)
+
+
+def _written(values: Sequence[str] | Sequence[int]) -> str:
+    return msgspec.json.encode(values).decode() if values else ""
+
+
+def _list_in(text: str, kind: type[list[T]]) -> list[T]:
+    try:
+        return msgspec.json.decode(text, type=kind) if text else []
+    except msgspec.MsgspecError:
+        return []

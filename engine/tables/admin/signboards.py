@@ -1,0 +1,123 @@
+"""Places: where a table is, as the signboard tells of it in the channel that its thread was opened in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from engine.core import capabilities
+from engine.core.errors import GameError
+from engine.core.game import AnyGame
+from engine.core.words import listed
+from engine.store import Store, TableRow
+from engine.tables.session.cache import Memory
+from engine.tables.session.live import Live
+from engine.tables.updates.update import how_far
+from engine.update import Member, Version
+
+LONGEST_NAME = 100
+"""Characters of a thread's name at most."""
+SETTING_OUT = "setting out"
+"""How far a game is in which what comes before the first turn is still chosen."""
+
+
+class Sign(msgspec.Struct, frozen=True):
+    """What a signboard tells: message ``post`` in channel ``board``, of the table ``version`` that is in ``channel``.
+
+    ``status`` is how far it is, and ``rest`` how it rests ("": it does not). Of a lobby: who ``host`` is, how many
+    ``players`` sit there, of how many at ``most``, how many more have a seat and are ``asked`` whether they are in, and
+    whether there is ``company``, which gives way to people.
+    Of a game: how far it is in its own words ("round 4"), and who is ``awaited``.
+    """
+
+    board: int
+    post: int
+    channel: int
+    version: Version
+    title: str
+    status: str
+    rest: str = ""
+    host: Member | None = None
+    players: int = 0
+    most: int = 0
+    asked: int = 0
+    company: bool = False
+    far: str = ""
+    awaited: tuple[Member, ...] = ()
+
+    @property
+    def joinable(self) -> bool:
+        """Whether somebody can still join the lobby."""
+        return self.status == "lobby" and (self.players + self.asked < self.most or self.company)
+
+
+class Places:
+    """The signboards of the tables that are played in threads."""
+
+    def __init__(self, store: Store, memory: Memory, games: Mapping[str, AnyGame]) -> None:
+        self._store = store
+        self._memory = memory
+        self._games = games
+
+    async def sign(self, table: int) -> Sign | None:
+        """Return what a table's signboard has to tell now, ``None`` where it has none."""
+        row = await self._store.places.row(table)
+        post = await self._store.places.sign(table) if row and row.board else 0
+        if row is None or not post:
+            return None
+        try:
+            live = await self._memory.seen(row.channel)
+        except GameError:
+            live = None
+        if live is None or live.row.id != table:
+            return self._bare(row, post)
+        return self._sign(live, post)
+
+    async def signed(self) -> tuple[int, ...]:
+        """Return the tables in use that have a signboard."""
+        return tuple(row.id for row in await self._store.places.signed())
+
+    async def players(self, channel: int) -> tuple[str, ...]:
+        """Return by name who plays in a channel."""
+        return tuple(row.name for row in (await self._memory.seen(channel)).here)
+
+    def _bare(self, row: TableRow, post: int) -> Sign:
+        """Return what is told of a table that nobody can look at any more."""
+        title = self._games[row.game].title if row.game in self._games else row.game
+        return Sign(row.board, post, row.channel, Version(row.id, row.change), title, row.status)
+
+    def _sign(self, live: Live, post: int) -> Sign:
+        sign = self._bare(live.row, post)
+        if live.row.status == "lobby":
+            host = next((live.member(row.seat) for row in live.seats if row.member == live.row.host), None)
+            most = live.game.seats.stop - 1
+            asked = sum(row.asked > 0 and not row.master for row in live.seats)
+            seats = {"players": live.players - asked, "most": most, "asked": asked}
+            return msgspec.structs.replace(sign, host=host, **seats, company=bool(live.company))
+        far = ""
+        if live.table is not None:
+            begins = capabilities.setting_up(live.game, live.table.state, live.awaited)
+            far = SETTING_OUT if begins else how_far(live.standing.status)
+        awaited = tuple(live.named(seat) for seat in live.awaited)
+        return msgspec.structs.replace(sign, rest=live.row.rest, far=far, awaited=awaited)
+
+
+def thread_name(title: str, names: Iterable[str]) -> str:
+    """Return what a thread is called in which a game is played, by who plays: "Skyshard - Ada and Bob" (TAB-090).
+
+    Where there is no room for all, the last are counted.
+    """
+    names = list(names)
+    for shown in range(len(names), 0, -1):
+        left = len(names) - shown
+        others = [f"{left} {'other' if left == 1 else 'others'}"] if left else []
+        name = f"{title} - {listed([*names[:shown], *others])}"
+        if len(name) <= LONGEST_NAME:
+            return name
+    return title[:LONGEST_NAME]
+
+
+def gathering_name(title: str, host: str) -> str:
+    """Return what a thread is called while a party gathers there (TAB-090)."""
+    return f"{title} - {host}'s party"[:LONGEST_NAME]

@@ -1,0 +1,143 @@
+"""Care: the tables of a server as whoever manages it sees them: where they are, how they stand, what is the matter.
+
+Of what is played there no more is told than its channel shows: who is awaited is counted.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+
+import msgspec
+
+from engine.core.errors import GameError, TableBroken
+from engine.core.game import AnyGame
+from engine.store import HeldRow, Store
+from engine.tables.lobby import end as end
+from engine.tables.session.cache import Answers, Memory
+from engine.tables.session.live import Live
+from engine.tables.session.step import Step
+from engine.update import Call, Member, Update
+
+log = logging.getLogger(__name__)
+
+LATE = 600
+"""Seconds after which what the house should have done by itself is overdue: its clock looks each minute."""
+Save = Callable[[Live, Step, Call | None], Awaitable[Update]]
+
+
+class _Told(msgspec.Struct, frozen=True):
+    """What is needed of an update: who is awaited."""
+
+    awaited: tuple[Member, ...] = ()
+
+
+class Held(msgspec.Struct, frozen=True):
+    """A table in use: ``title`` is its game's, ``status`` "lobby" or "running", ``rest`` how it rests ("": it does not),
+    ``until`` when a pause ends; ``since`` is when what is asked was asked, or it began to gather (Unix seconds).
+
+    ``awaited`` counts who is awaited, ``players`` who sits there, ``untold`` the changes that its channel was not told of;
+    ``post`` is its newest post (0: none). ``overdue``: what the house should have done by itself was not done. A table
+    without a place has a ``channel`` below 0.
+    """
+
+    table: int
+    channel: int
+    title: str
+    status: str
+    rest: str
+    until: int
+    since: int
+    awaited: int
+    players: int
+    untold: int
+    post: int
+    overdue: bool
+
+
+class Care:
+    """The tables of servers. ``save`` writes a step of a table, ``now`` gives the time in Unix seconds."""
+
+    def __init__(
+        self,
+        store: Store,
+        memory: Memory,
+        games: Mapping[str, AnyGame],
+        answers: Answers,
+        save: Save,
+        now: Callable[[], int],
+    ) -> None:
+        self._store = store
+        self._memory = memory
+        self._games = games
+        self._answers = answers
+        self._save = save
+        self._now = now
+
+    async def held(self, guild: int) -> tuple[Held, ...]:
+        """Return the tables in use of a server, oldest first; one that cannot be read is left out (see `unreadable`)."""
+        found, _ = await self._store.servers.held(guild)
+        return tuple(self._held(row) for row in found)
+
+    async def unreadable(self, guild: int) -> tuple[int, ...]:
+        """Return the channels of a server's tables of which not even the row can be read."""
+        _, channels = await self._store.servers.held(guild)
+        return channels
+
+    async def one(self, guild: int, table: int) -> Held | None:
+        """Return a table in use of a server, ``None`` where it has no such one (any more)."""
+        return next((held for held in await self.held(guild) if held.table == table), None)
+
+    async def is_broken(self, held: Held) -> bool:
+        """Return whether a table cannot be made from what is kept of it."""
+        try:
+            await self._memory.seen(held.channel)
+        except TableBroken:
+            return True
+        except GameError:
+            log.info("table %d went meanwhile", held.table)
+        return False
+
+    async def members(self, channel: int) -> tuple[Member, ...]:
+        """Return the people who sit at a channel's table; nobody where it cannot be made."""
+        try:
+            live = await self._memory.seen(channel)
+        except GameError:
+            return ()
+        return tuple(live.member(row.seat) for row in live.here)
+
+    async def post_anew(self, call: Call, story: str) -> Update:
+        """Bring the newest post of the caller's channel anew, with this to be told; for the host or a manager."""
+
+        async def work() -> Update:
+            live = await self._memory.held(call.channel)
+            step = end.post_anew(live, call, story)
+            return await self._save(live, step, call)
+
+        async with self._memory.lock(call.channel):
+            return await self._answers.once(call, work)
+
+    def _held(self, row: HeldRow) -> Held:
+        game, lobby_ = self._games.get(row.game), row.status == "lobby"
+        return Held(
+            row.id,
+            row.channel,
+            game.title if game else row.game,
+            row.status,
+            row.rest,
+            row.until,
+            row.created if lobby_ else row.asked or row.touched or row.created,
+            0 if lobby_ or row.rest else len(_told(row).awaited),
+            row.players,
+            row.untold,
+            row.post,
+            0 < row.alarm <= self._now() - LATE,
+        )
+
+
+def _told(row: HeldRow) -> _Told:
+    try:
+        return msgspec.json.decode(row.body, type=_Told) if row.body else _Told()
+    except msgspec.MsgspecError as error:
+        log.error("what was told of table %d cannot be read: %s", row.id, error)
+        return _Told()

@@ -1,0 +1,1 @@
+"""What bot players decide, within a time limit."""

@@ -1,0 +1,1 @@
+"""When a table is looked at next: deadlines, nudges, quiet hours and limits for a host among rivals."""

@@ -1,0 +1,139 @@
+"""When a table is looked at next, and how a change moves that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from engine.core import capabilities
+from engine.core.game import Seat
+from engine.store import SeatRow
+from engine.tables.deadlines.due import CALLS, CLOSES, FEW, LAPSES, NUDGES, UNCLOCKED, next_plan
+from engine.tables.deadlines.quiet_hours import UNHURRIED, after_quiet
+from engine.tables.session.live import Live
+from engine.tables.session.step import Step
+from engine.update import Call, Update
+
+
+def nudge_at(live: Live) -> int:
+    """Return when those who are awaited are nudged next (TAB-093), 0 for not at all; never in their quiet hours.
+
+    Once, at half of the wait, where that is long enough; where nothing runs out, after so many days (`NUDGES`).
+    """
+    row = live.row
+    if row.status != "running" or row.rest or row.ballot or not row.asked or not to_nudge(live):
+        return 0
+    if row.unheard and len(live.attended) > FEW:
+        return 0
+    people = live.persons(live.awaited)
+    if row.due:
+        if row.nudged or live.patience < UNHURRIED:
+            return 0
+        at = after_quiet(people, row.asked + live.patience // 2)
+        return at if at < row.due else 0
+    if live.wait or row.nudged >= len(NUDGES) or not waits_at_all(live):
+        return 0
+    return after_quiet(people, row.asked + NUDGES[row.nudged])
+
+
+def alarm_of(live: Live) -> int:
+    """Return when the house looks at a table next, 0 for never (TAB-077)."""
+    row = live.row
+    if row.status == "lobby":
+        # Where nobody else sits there, nobody could take it over.
+        return row.asked + (CLOSES if row.unheard or live.headcount == 1 else LAPSES) if row.asked else 0
+    if row.status != "running" or row.rest == "asleep":
+        return 0
+    if row.sort:
+        # Nobody is waited for there; what the house has left to do it does when its owner looks.
+        return row.due
+    times = [seat.away for seat in live.seats if seat.away > 0]
+    if row.rest == "paused":
+        times.append(row.until)
+    else:
+        times += [row.due, nudge_at(live), unattended_at(live), next_plan(live)]
+    return min(filter(None, times), default=0)
+
+
+def unattended_at(live: Live) -> int:
+    """Return when a table where nothing runs out sleeps unless somebody acts, 0 for never."""
+    row = live.row
+    asked = live.awaited and row.asked and not live.wait and not row.due and waits_at_all(live)
+    return row.asked + UNCLOCKED if asked else 0
+
+
+def waits_at_all(live: Live) -> bool:
+    """Return whether anybody is ever waited for at a table, as things stand."""
+    return capabilities.waits(live.game).waits(live.options) and not live.stands_still
+
+
+def to_nudge(live: Live) -> tuple[Seat, ...]:
+    """Return who of those awaited is nudged: whoever wants to be, and has not been called in vain for long."""
+    unwanted = {person.member for person in live.people if not person.nudges}
+    found = (seat for seat in live.awaited if not live.is_away(seat) and live.seats[seat].calls < CALLS)
+    return tuple(seat for seat in found if live.seats[seat].member not in unwanted)
+
+
+def with_calls(live: Live, update: Update) -> tuple[SeatRow, ...]:
+    """Return the seats after an update has called some of them."""
+    called = [row.member in update.mention and not row.gone for row in live.seats]
+    return tuple(
+        msgspec.structs.replace(row, calls=row.calls + 1) if one else row
+        for row, one in zip(live.seats, called, strict=True)
+    )
+
+
+def noted(before: Live, step: Step, call: Call | None, now: int) -> Step:
+    """Return a step whose table knows what it waits for from now on: since when, who is about again, when it is looked at.
+
+    ``before`` is the table as it is kept. Whoever does something is here again, and no longer counted as late; what follows
+    by itself nobody does.
+    """
+    live, row = step.live, step.live.row
+    own = None if call is None else live.seat_of(call.member.id)
+    acted = set() if own is None else {own}
+    live = msgspec.structs.replace(live, seats=tuple(_here(seat) if seat.seat in acted else seat for seat in live.seats))
+    values: dict[str, object] = {}
+    if row.status == "running":
+        anew = _asked_anew(before, live, acted)
+        if before.row.rest == "paused" and not row.rest and row.due:
+            # What was waited for before the pause is waited for on.
+            values = {"asked": min(now, row.due - live.patience), "nudged": before.row.nudged}
+        elif anew:
+            pauses = not before.row.rest and row.rest == "paused"
+            values = {"asked": now, "nudged": row.nudged if pauses else 0}
+            if before.row.rest == row.rest == "paused":
+                values["remaining"] = 0
+        if call is not None:
+            values["unheard"] = 0
+    elif row.status == "lobby" and call is not None and (call.member.id == row.host or not row.asked):
+        values = {"asked": now, "unheard": 0}
+    row = msgspec.structs.replace(row, **values)
+    live = msgspec.structs.replace(live, row=row)
+    row = msgspec.structs.replace(row, alarm=alarm_of(live))
+    live = msgspec.structs.replace(live, row=row)
+    vain = [seat.member for seat in live.seats if seat.calls >= CALLS]
+    update = step.update
+    if any(member in vain for member in update.mention):
+        update = msgspec.structs.replace(update, mention=tuple(one for one in update.mention if one not in vain))
+    live = msgspec.structs.replace(live, seats=with_calls(live, update))
+    seats = live.seats if step.seats is not None or live.seats != before.seats else None
+    answered = before.row.nudged > 0 and (row.nudged == 0 or row.status != "running" or row.rest != before.row.rest)
+    update = msgspec.structs.replace(update, answered=True) if answered else update
+    return msgspec.structs.replace(step, live=live, seats=seats, update=update)
+
+
+def _asked_anew(before: Live, after: Live, acted: Iterable[Seat]) -> bool:
+    """Return whether what is waited for after a change is waited for from now on."""
+    if before.row.status != "running" or before.row.rest != after.row.rest:
+        return True
+    if before.row.due or after.row.due:
+        return before.row.due != after.row.due
+    return before.awaited != after.awaited or any(seat in after.awaited for seat in acted)
+
+
+def _here(seat: SeatRow) -> SeatRow:
+    if seat.gone:
+        return seat
+    return msgspec.structs.replace(seat, missed=0, calls=0, away=seat.away if seat.owner else 0)

@@ -1,0 +1,70 @@
+"""The deadline of what a table waits for, and the times that belong to it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.game import Seat
+from engine.core.planning import plans
+from engine.tables.deadlines.quiet_hours import UNHURRIED, after_quiet
+from engine.tables.session.live import ASLEEP, Live, at_home, with_seat
+
+
+def due_after(live: Live, now: int) -> int:
+    """Return until when whoever is awaited is waited for from now on, 0 for ever: behind the quiet hours that it would fall
+    into (TAB-096). In a pause nothing runs out."""
+    if not live.patience or live.row.rest == "paused":
+        return 0
+    due = now + live.patience
+    return after_quiet(live.persons(live.awaited), due) if live.wait * 60 >= UNHURRIED else due
+
+
+def timed(before: Live, after: Live, now: int) -> Live:
+    """Return a table whose seats changed hands, with a new deadline if nobody was there who could be waited for, or one
+    person alone with company, who is not."""
+    if not after.awaited or (before.awaited and before.wait == after.wait):
+        return after
+    return msgspec.structs.replace(after, row=msgspec.structs.replace(after.row, due=due_after(after, now)))
+
+
+HOUR, DAY = 3600, 24 * 3600
+NUDGES = (DAY, 3 * DAY, 7 * DAY)
+"""When whoever is awaited is nudged where nothing runs out, in seconds after they were asked."""
+UNCLOCKED = 8 * DAY
+"""Seconds after which such a table sleeps."""
+LAPSES, CLOSES = DAY, 7 * DAY
+"""Seconds without a sign of its host after which a lobby can be taken over, and after which it closes."""
+MISSES = 2
+"""After so many waits in a row that ran out for somebody they are away (TAB-094)."""
+CALLS = 4
+"""So often somebody is called, nudges counted, who does nothing: then no more until they do (TAB-024)."""
+FEW = 2
+"""Where so many are about at the most, they are nudged also after a wait in which nobody was heard of."""
+
+
+def refuses(live: Live, seat: Seat) -> str:
+    """Return the text of the move by which a seat says no, as it planned, to what it is asked now; "" where it does not."""
+    plan = live.plan_of(seat)
+    if not plan.refuses or seat not in live.awaited:
+        return ""
+    found = plans(live.game).refused(live.playing().state, seat)
+    return str(found[1]) if found is not None and found[0] in plan.refuses else ""
+
+
+def next_plan(live: Live) -> int:
+    """Return when the next no that was planned is given (Unix seconds), 0 where none is."""
+    return min((plan.at for seat, plan in live.plans.items() if plan.at and refuses(live, seat)), default=0)
+
+
+def awake(live: Live, now: int) -> Live:
+    """Return a sleeping table as it is once somebody does something: everybody who stayed away is waited for anew, and
+    whoever said until when they are away is back if that has passed."""
+    if live.row.rest != ASLEEP:
+        return live
+    for seat in live.seats:
+        over = seat.away <= now if seat.away > 0 else seat.away and not seat.owner
+        fresh = at_home(live, seat) if over else msgspec.structs.replace(seat, missed=0, calls=0)
+        live = msgspec.structs.replace(live, seats=with_seat(live, fresh))
+    live = msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, rest="", unheard=0))
+    uncalled = msgspec.json.encode(live.awaited).decode()
+    return msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, due=due_after(live, now), uncalled=uncalled))

@@ -1,0 +1,57 @@
+"""What a host among rivals may not do to them, and how long they have to wait for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.errors import NotAllowed
+from engine.core.game import Seat
+from engine.core.words import listed
+from engine.tables.deadlines.due import MISSES
+from engine.tables.session.live import Live
+from engine.update import Call
+
+QUIET = 12
+"""Hours without anything done at a table after which a rival who sits there may go on without the others."""
+
+
+def check_patience(live: Live, call: Call, others: Sequence[Seat], now: int) -> None:
+    """Raise `NotAllowed` where the caller goes on without rivals who may still be about; says when that will do.
+
+    It does once their deadline has passed, or nothing has been done at the table for `QUIET` hours.
+    """
+    if not others or live.decides_alone(call):
+        return
+    quiet = max(live.row.touched, live.last.at if live.last else 0) + QUIET * 3600
+    when, until = f"after {QUIET} hours without a move", quiet
+    if 0 < live.row.due < quiet:
+        when, until = "when their time is up", live.row.due
+    if now >= until:
+        return
+    names = listed([live.named(seat).name for seat in others])
+    by_itself = "" if live.row.due else " With /delve new wait: a table goes on by itself."
+    raise NotAllowed(
+        f"You play against {names}, so you can go on without them only {when}; that is in {_span(until - now)}.{by_itself}",
+        "TAB-029",
+    )
+
+
+def check_hand(live: Live, call: Call, seat: Seat) -> None:
+    """Raise `NotAllowed` where the caller gives away the seat of a rival who is there: what it hides would be seen."""
+    row = live.seats[seat]
+    if live.row.status != "running" or live.decides_alone(call) or row.gone or row.level or row.member == call.member.id:
+        return
+    if live.is_away(seat) and row.missed >= MISSES:
+        return
+    raise NotAllowed(
+        f"You play against {row.name}, and whoever took that seat would see what it hides. It can be given once "
+        f"{row.name} has left it, or has stayed away twice running.",
+        "TAB-055",
+    )
+
+
+def _span(seconds: int) -> str:
+    """Return a time to wait, in whole minutes or hours, rounded up: "3 hours"."""
+    minutes = -(-seconds // 60)
+    count, unit = (minutes, "minute") if minutes < 60 else (-(-minutes // 60), "hour")
+    return f"{count} {unit}{'' if count == 1 else 's'}"

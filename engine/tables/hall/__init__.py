@@ -1,0 +1,1 @@
+"""Results of games in a server: records, ratings, daily delves."""

@@ -1,0 +1,81 @@
+"""Results: what a game came to for each member once its rules have ended it; of these rows halls are made (TAB-170)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from engine.company import LAST
+from engine.core import capabilities
+from engine.core.dice import commitment
+from engine.core.game import Outcome, Seat
+from engine.core.measures import Measured, measures
+from engine.store import ResultRow, SeatRow, TableRow
+from engine.tables.session.live import Live
+
+Titles = Mapping[Seat, Sequence[str]]
+"""What each seat has earned."""
+
+
+def results_of(live: Live, titles: Titles | None = None) -> tuple[ResultRow, ...]:
+    """Return what a table that is over came to, a row for each of its people; () where it does not count: it was ended
+    before its rules ended it, is of no hall (`has_hall`), or what had been seen in it was taken back (TAB-037)."""
+    row = live.row
+    if row.status != "over" or live.cut_short or live.table is None or not has_hall(live) or row.taken_back:
+        return ()
+    outcome = live.game.outcome(live.table.state)
+    if outcome is None:
+        return ()
+    contested = capabilities.contested(live.game, live.options)
+    measured, played, found = measures(live.game).measured(live.table.state), game_of(row), titles or {}
+    ranks = _ranks(live, outcome, measured) if contested else {}
+    return tuple(
+        ResultRow(
+            row.guild,
+            played,
+            seat.owner or seat.member,
+            seat.owner_name or seat.name,
+            row.game,
+            row.ended,
+            outcome.result,
+            seat.seat in outcome.winners,
+            ranks.get(seat.seat, 1),
+            measured.score(seat.seat),
+            measured.rounds,
+            msgspec.json.encode(tuple(found.get(seat.seat, ()))).decode(),
+        )
+        for seat in live.seats
+        if _counts(seat, contested=contested)
+    )
+
+
+def has_hall(live: Live) -> bool:
+    """Return whether what a table comes to can stand in a hall: it is in a server, for all of it, and serves no game
+    that is played elsewhere."""
+    return bool(live.row.guild) and not live.row.sort and (live.table is None or not live.table.setup.people)
+
+
+def out_of_hall(live: Live, *, way_back: str = "") -> str:
+    """Return in small print that what had been seen was taken back, and what that means (TAB-037); "" where it was not."""
+    if not live.row.taken_back or live.row.sort:
+        return ""
+    place = ", so this delve has no place in the hall" if has_hall(live) else ""
+    return f"-# What had been seen was taken back{place}.{way_back}"
+
+
+def game_of(row: TableRow) -> str:
+    """Return which game was played at a table: the same wherever and however often its table is brought back."""
+    return f"{row.game}-{row.created:x}-{commitment(row.key)[:16]}"
+
+
+def _counts(seat: SeatRow, *, contested: bool) -> bool:
+    """Return whether a seat is a person's who played to the end. Whoever leaves rivals counts as far as their seat came:
+    that is no way out of a defeat; in a party it is the others who came there."""
+    return not (seat.level or seat.master) and (seat.owner or seat.member) > LAST and (contested or not seat.gone)
+
+
+def _ranks(live: Live, outcome: Outcome, measured: Measured) -> dict[Seat, int]:
+    """Return the place of each seat, the house's too: winners first, then by score; who has as much shares a place."""
+    worth = {row.seat: (row.seat in outcome.winners, measured.score(row.seat)) for row in live.seats if not row.master}
+    return {seat: 1 + sum(other > own for other in worth.values()) for seat, own in worth.items()}

@@ -1,0 +1,301 @@
+"""The hall of a server: best games, titles, ratings (TAB-170 to TAB-175)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Executor
+from functools import partial
+
+import msgspec
+
+from engine.core.capabilities import Rivals
+from engine.core.daily import streak
+from engine.core.errors import GameError
+from engine.core.game import AnyGame, Seat
+from engine.core.measures import measures
+from engine.core.scene import Scene
+from engine.core.words import count
+from engine.store import EntryRow, ResultRow, Store, TableRow, TryRow
+from engine.tables.hall.day import DAY
+from engine.tables.hall.plots import rating_scene, victory_scene
+from engine.tables.hall.ratings import Course, Standing, courses
+from engine.tables.hall.results import results_of
+from engine.tables.history import chronicle as chronicle
+from engine.tables.session.live import Live
+from engine.tables.session.load import live_of
+from engine.tables.session.step import Step
+from engine.tables.views.drawn import Drawn, drawn_or_none
+from engine.update import Picture
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 50
+"""How many tables of before are looked up in one piece of work."""
+BEST, TITLES, RATED, DRAWN = 3, 3, 10, 5
+"""How many are shown at most: best delves, titles, ratings; how many of these are drawn, besides whoever asks."""
+LONGEST = 400
+"""So many days a streak is followed back at most."""
+NOBODY_YET = "No game that its rules ended is in this server's hall yet. It fills with the next."
+
+
+class Feat(msgspec.Struct, frozen=True):
+    """A delve as it is told of: who was in it, whether they won, what they reached and in how many rounds, in words."""
+
+    names: tuple[str, ...]
+    won: bool
+    score: str
+    rounds: str
+    ended: int
+
+
+class Titled(msgspec.Struct, frozen=True):
+    """A title, who has earned it most often, and how often."""
+
+    title: str
+    name: str
+    times: int
+
+
+class Streak(msgspec.Struct, frozen=True):
+    """How many days in a row somebody has played the daily delve of a game, up to today or yesterday."""
+
+    member: int
+    name: str
+    days: int
+
+
+class Ranked(msgspec.Struct, frozen=True):
+    """Somebody's place by rating; two of whom the same is known stand in the order in which they came."""
+
+    place: int
+    member: int
+    name: str
+    standing: Standing
+
+
+class HallShown(msgspec.Struct, frozen=True):
+    """The hall of a server for one game, as it is shown. ``games`` are how many of it were played, ``won`` how many of
+    these a party won (rivals: 0), ``newest`` when the last one ended (Unix seconds), ``counts`` how many of every game, by
+    key and title. ``own`` is the place of whoever asks by rating, ``own_games`` how many they played, ``own_won`` how many
+    of these they won. ``streaks`` are those of two days and more, the longest first.
+    """
+
+    game: str
+    title: str
+    games: int
+    won: int
+    newest: int
+    contested: bool
+    counts: tuple[tuple[str, str, int], ...]
+    best: tuple[Feat, ...]
+    fastest: Feat | None
+    titles: tuple[Titled, ...]
+    ratings: tuple[Ranked, ...]
+    own: Ranked | None
+    own_games: int
+    own_won: int
+    streaks: tuple[Streak, ...] = ()
+    picture: Picture | None = None
+
+
+class Hall:
+    """The halls of all servers. ``easel`` is the thread on which pictures are drawn, ``now`` gives the time (Unix
+    seconds)."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        easel: Executor,
+        draw: Callable[[Scene], Drawn],
+        now: Callable[[], int],
+    ) -> None:
+        self._store = store
+        self._games = games
+        self._easel = easel
+        self._draw = draw
+        self._now = now
+
+    async def of(self, guild: int, member: int, game: str = "") -> HallShown:
+        """Return the hall of a server for a game, by default for the one that was played last; ``member`` is who asks (0:
+        everybody reads it). `GameError` in words where nothing was played yet, or no such game is known."""
+        if game and game not in self._games:
+            raise GameError("I know no game of that name.", "TAB-175")
+        today = self._now() // DAY
+        rows = tuple(row for row in await self._store.results.of(guild) if row.game in self._games)
+        tries = await self._store.dailies.in_guild(guild, today - LONGEST, today)
+        played = [*(row.game for row in tries if row.game in self._games), *(row.game for row in rows)]
+        if not (game or played):
+            raise GameError(NOBODY_YET, "TAB-170")
+        known = game or played[-1]
+        # In a server where much was played it takes a while, and nobody's map waits for it.
+        found, scene = await asyncio.to_thread(_worked_out, rows, self._games[known], self._games, member)
+        found = msgspec.structs.replace(found, streaks=streaks([row for row in tries if row.game == known], today))
+        if scene is None:
+            return found
+        work = partial(drawn_or_none, lambda: scene, self._draw, f"hall-{known}")
+        return msgspec.structs.replace(found, picture=await asyncio.get_running_loop().run_in_executor(self._easel, work))
+
+    async def results(self, before: Live, step: Step) -> tuple[ResultRow, ...]:
+        """Return what is to be written of a step with which a game ended, () for any other."""
+        after = step.live
+        if before.row.status == "over" or after.row.status != "over" or not results_of(after):
+            return ()
+        rows = [
+            row if row.seq != step.revive else msgspec.structs.replace(row, struck=0)
+            for row in await self._store.journal(after.row.id)
+        ]
+        return await self._with_titles(after, (*rows, *step.entries))
+
+    async def _with_titles(self, live: Live, rows: Sequence[EntryRow]) -> tuple[ResultRow, ...]:
+        """Return what a game came to, with the titles that its journal gives; where these cannot be told, without them."""
+        found: dict[Seat, list[str]] = {}
+        try:
+            for one in await asyncio.get_running_loop().run_in_executor(self._easel, chronicle.titles, live, rows):
+                found.setdefault(one.seat, []).append(one.title)
+        except Exception:
+            log.exception("the titles of table %d cannot be told", live.row.id)
+        return results_of(live, found)
+
+    async def bring_in(self) -> int:
+        """Look up what came of tables that were over before there was a hall, or were brought back, each once; return how
+        many that were. It may be stopped at any time, and goes on where it was."""
+        done = 0
+        while tables := await self._store.results.uncounted(AT_ONCE):
+            brought = [await self._bring_in(row) for row in tables]
+            done += sum(brought)
+            if not any(brought):
+                break
+        if done:
+            log.info("%d tables that are over are in the halls", done)
+        return done
+
+    async def _bring_in(self, row: TableRow) -> bool:
+        rows: tuple[ResultRow, ...] = ()
+        if not (row.ended_by or row.sort):
+            kept = await self._store.load(row)
+            try:
+                # Whatever rules wrote it, nobody else waits for it to be read.
+                live = await asyncio.to_thread(live_of, kept, self._games)
+                rows = await self._with_titles(live, await self._store.journal(row.id)) if results_of(live) else ()
+            except GameError:
+                log.info("table %d cannot be read, and stays out of the hall", row.id)
+            row = kept.row
+        return await self._store.results.count(row, rows)
+
+
+Rated = Mapping[int, Course]
+"""How the rating of each member went."""
+
+
+def _worked_out(
+    rows: Sequence[ResultRow], game: AnyGame, games: Mapping[str, AnyGame], member: int
+) -> tuple[HallShown, Scene | None]:
+    """Return the hall for a game, and what is to be drawn of it."""
+    found = rated_in(rows, game)
+    return hall_of(rows, found, game, games, member), plot_of(rows, found, game, member)
+
+
+def rated_in(rows: Sequence[ResultRow], game: AnyGame) -> Rated:
+    """Return the ratings of a game in a server; none where nobody plays against another."""
+    return courses(row for row in rows if row.game == game.key) if isinstance(game, Rivals) else {}
+
+
+def hall_of(rows: Sequence[ResultRow], rated: Rated, game: AnyGame, games: Mapping[str, AnyGame], member: int) -> HallShown:
+    """Return the hall for a game without its picture; ``rows`` are all of a server, the oldest first."""
+    names = {row.member: row.name for row in rows}
+    counts = Counter({row.played: row.game for row in rows}.values())
+    played = _played([row for row in rows if row.game == game.key])
+    contested = isinstance(game, Rivals)
+    own = [row for row in rows if row.game == game.key and row.member == member]
+    ratings = ranked(rated, names)
+    return HallShown(
+        game.key,
+        game.title,
+        len(played),
+        0 if contested else sum(one[0].result == "won" for one in played),
+        max((one[0].ended for one in played), default=0),
+        contested,
+        tuple((key, one.title, counts[key]) for key, one in games.items() if counts[key]),
+        tuple(_feat(game, one, names) for one in _best(played, contested=contested)[:BEST]),
+        next((_feat(game, one, names) for one in _fastest(played)), None),
+        _titles(played, names),
+        ratings[:RATED],
+        next((one for one in ratings if one.member == member), None),
+        len(own),
+        sum(row.won for row in own),
+    )
+
+
+def streaks(tries: Sequence[TryRow], today: int) -> tuple[Streak, ...]:
+    """Return who has played a daily delve for two days in a row or more, and still does, the longest first."""
+    names = {row.member: row.name for row in tries}
+    found = [Streak(who, names[who], streak((row.day for row in tries if row.member == who), today)) for who in names]
+    return tuple(sorted((one for one in found if one.days > 1), key=lambda one: (-one.days, one.name.casefold())))
+
+
+def plot_of(rows: Sequence[ResultRow], rated: Rated, game: AnyGame, member: int) -> Scene | None:
+    """Return the picture that belongs to the hall of a game: among rivals ratings over their games, else how many rounds
+    each victory took; ``None`` where there is too little to be seen."""
+    if not isinstance(game, Rivals):
+        played = _played([row for row in rows if row.game == game.key])
+        return victory_scene(game, [(one[0].rounds, one[0].result == "won") for one in played])
+    names = {row.member: row.name for row in rows}
+    shown = [one for one in ranked(rated, names) if one.place <= DRAWN or one.member == member]
+    return rating_scene(game, [(one.place, one.name, rated[one.member], one.member == member) for one in shown])
+
+
+def ranked(found: Rated, names: Mapping[int, str]) -> tuple[Ranked, ...]:
+    """Return everybody with a rating, in the order of what they have shown at least."""
+    order = sorted(found, key=lambda who: -found[who][-1][1].sure)
+    return tuple(Ranked(at, who, names[who], found[who][-1][1]) for at, who in enumerate(order, 1))
+
+
+def _played(rows: Sequence[ResultRow]) -> list[tuple[ResultRow, ...]]:
+    """Return the rows game by game, the oldest first."""
+    games: dict[str, tuple[ResultRow, ...]] = {}
+    for row in rows:
+        games[row.played] = (*games.get(row.played, ()), row)
+    return list(games.values())
+
+
+def _best(played: Sequence[tuple[ResultRow, ...]], *, contested: bool) -> list[tuple[ResultRow, ...]]:
+    """Return delves, the best first: won before others, then by score, then the shorter, then the earlier. Among rivals
+    it is the score of each that counts; of a party nobody is to be remembered for what came to nothing (TAB-171)."""
+    each = [(row,) for one in played for row in one] if contested else [one for one in played if one[0].won or one[0].score]
+    return sorted(each, key=lambda one: (not (contested or one[0].won), -one[0].score, one[0].rounds, one[0].ended))
+
+
+def _fastest(played: Sequence[tuple[ResultRow, ...]]) -> list[tuple[ResultRow, ...]]:
+    """Return those who won, the fastest first; where nobody counts rounds nobody is."""
+    won = [winners for one in played if (winners := tuple(row for row in one if row.won)) and winners[0].rounds]
+    return sorted(won, key=lambda one: (one[0].rounds, -one[0].score, one[0].ended))
+
+
+def _titles(played: Sequence[tuple[ResultRow, ...]], names: Mapping[int, str]) -> tuple[Titled, ...]:
+    """Return the titles that somebody earned most often, each with whoever did so first."""
+    times: Counter[tuple[str, int]] = Counter()
+    for row in (row for one in played for row in one):
+        times.update((title, row.member) for title in titles_in(row))
+    found: dict[str, Titled] = {}
+    for (title, member), often in times.most_common():
+        found.setdefault(title, Titled(title, names[member], often))
+    return tuple(found.values())[:TITLES]
+
+
+def titles_in(row: ResultRow) -> tuple[str, ...]:
+    """Return the titles that a row holds; none where that cannot be read."""
+    try:
+        return msgspec.json.decode(row.titles, type=tuple[str, ...])
+    except msgspec.MsgspecError:
+        return ()
+
+
+def _feat(game: AnyGame, rows: tuple[ResultRow, ...], names: Mapping[int, str]) -> Feat:
+    row, words = rows[0], measures(game)
+    rounds = count(row.rounds, *words.timed) if row.rounds else ""
+    score = count(row.score, *words.scored) if row.score else ""
+    return Feat(tuple(names[one.member] for one in rows), row.won, score, rounds, row.ended)

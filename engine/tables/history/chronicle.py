@@ -1,0 +1,294 @@
+"""The chronicle of a delve that is over: what each of its members did, the titles they earned, and how it went, in short.
+
+All of it is made from the journal, and of that from what everybody was told.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+
+import msgspec
+
+from engine.core import capabilities
+from engine.core.chronicling import Annals, Tally, Throw
+from engine.core.game import Event, Seat
+from engine.core.recalling import Recollection, retold
+from engine.core.words import listed, lower
+from engine.store import EntryRow
+from engine.tables.hall.results import out_of_hall
+from engine.tables.session.broken import broken
+from engine.tables.session.live import Live
+from engine.tables.updates.stories import key_shown, may_show_key, raised
+from engine.tables.views import log as log
+from engine.update import Ending
+
+MOST_TITLES = 3
+"""So many titles are given at the end of a delve (TAB-151)."""
+WORDS = 137
+"""What the last post says has so many words at most, where the story can be told in fewer (TAB-150); with the two lines
+that the table stands between it is 139."""
+TOLD = 30
+"""The game's small print gives way where fewer words than these are left for how it went."""
+SHORTER = ((5, 3), (5, 1), (4, 1), (3, 1), (2, 1), (1, 1))
+"""How the story gets shorter: so many lines, so many names in a list."""
+WIDE = 34
+"""A line of the table is as wide as this at most: a phone shows so many signs in one."""
+NAME = 7
+"""So much of a name stands in the table in any case."""
+NOTHING = "-"
+MINUTE, HOUR, DAY = 60, 3600, 86400
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """What somebody did in a delve: ``counts`` by what the game counts.
+
+    They rolled ``dice`` that ``shown`` so much in all, where ``usual`` is what such dice show on average. ``longest`` is
+    how long the table waited for a move of theirs at most (seconds, 0 where the house plays).
+    """
+
+    seat: Seat
+    name: str
+    house: bool = False
+    counts: Mapping[str, int] = {}
+    dice: int = 0
+    shown: float = 0
+    usual: float = 0
+    longest: int = 0
+
+    @property
+    def luck(self) -> tuple[float, float] | None:
+        """What one die showed on average, and what is usual for it; ``None`` where nothing was rolled."""
+        return (self.shown / self.dice, self.usual / self.dice) if self.dice else None
+
+
+class Earned(msgspec.Struct, frozen=True):
+    """A title, and the seat that earned it."""
+
+    seat: Seat
+    name: str
+    title: str
+
+
+def figures(live: Live, rows: Sequence[EntryRow]) -> tuple[Figures, ...]:
+    """Return what each member did, a game master left out, by the live ones of a journal's rows (TAB-151)."""
+    counts, longest = counted(live, rows), _longest(live, rows)
+    fixed = live.playing().setup.master is not None
+    found = []
+    for row in live.seats:
+        if row.master:
+            continue
+        own = [one for seat, one in counts if seat == row.seat]
+        throws = [] if fixed else [one for one in own if isinstance(one, Throw)]
+        tallies: dict[str, int] = {}
+        for one in own:
+            if isinstance(one, Tally):
+                tallies[one.what] = tallies.get(one.what, 0) + one.number
+        found.append(
+            Figures(
+                row.seat,
+                row.name,
+                row.level != "",
+                tallies,
+                sum(one.dice for one in throws),
+                sum(one.shown for one in throws),
+                sum(one.usual for one in throws),
+                0 if row.level else longest.get(row.seat, 0),
+            )
+        )
+    return tuple(found)
+
+
+def titles(live: Live, rows: Sequence[EntryRow], most: int = MOST_TITLES) -> tuple[Earned, ...]:
+    """Return the titles that were earned, at most so many, in the order in which the game gives them (TAB-151).
+
+    Nobody has a second one while somebody else could have a first.
+    """
+    annals = capabilities.annals(live.game)
+    if annals is None:
+        return ()
+    seats = [row for row in live.seats if not row.master]
+    # Seats stand for names here: two members may be called the same.
+    keys = [str(row.seat) for row in seats]
+    done = [msgspec.structs.replace(one, who=str(seat)) for seat, one in counted(live, rows) if isinstance(one, Tally)]
+    names = {row.seat: row.name for row in seats}
+    won = [(int(key), title.words) for title in annals.titles if (key := title.earned_by(done, keys))]
+    first: dict[Seat, str] = {}
+    for seat, words in won:
+        first.setdefault(seat, words)
+    chosen = [pair for pair in won if first[pair[0]] == pair[1]][:most]
+    chosen += [pair for pair in won if pair not in chosen][: most - len(chosen)]
+    return tuple(Earned(seat, names[seat], words) for seat, words in won if (seat, words) in chosen)
+
+
+def counted(live: Live, rows: Iterable[EntryRow]) -> list[tuple[Seat, Tally | Throw]]:
+    """Return what was counted for members, in order, each with their seat."""
+    annals = capabilities.annals(live.game)
+    if annals is None:
+        return []
+    seats = _seats(live, annals)
+    return [(seats[one.who], one) for one in annals.counted(public_events(live, rows)) if one.who in seats]
+
+
+def public_events(live: Live, rows: Iterable[EntryRow]) -> list[Event]:
+    """Return what everybody was told of live rows, as events."""
+    found: list[Event] = []
+    for row in rows:
+        if row.struck:
+            continue
+        try:
+            events = msgspec.json.decode(row.events, type=tuple[Event, ...])
+        except msgspec.MsgspecError as error:
+            raise broken(live.row, error) from error
+        found += [event for event in events if event.seats is None]
+    return found
+
+
+def _seats(live: Live, annals: Annals) -> Mapping[str, Seat]:
+    table = live.playing()
+    named = {name: seat for seat, name in enumerate(table.names)}
+    return {**named, **(annals.seats(table.state) if annals.seats else {})}
+
+
+def _longest(live: Live, rows: Sequence[EntryRow]) -> dict[Seat, int]:
+    """Return by seat how long a table stood still at most before a move of theirs, in seconds; until its key is shown
+    before one that everybody knows of."""
+    found: dict[Seat, int] = {}
+    whole = may_show_key(live)
+    kept = [row for row in rows if not row.struck and (whole or log.told(live, row))]
+    for before, row in pairwise(kept):
+        found[row.seat] = max(found.get(row.seat, 0), row.at - before.at)
+    return found
+
+
+def ending_of(live: Live, rows: Sequence[EntryRow], said: str) -> Ending:
+    """Return what the last post says, where the game has ``said`` how it ended: how it went, the members, their titles
+    (TAB-150). Where all that is long, the game says less, see `_shortened`."""
+    told = figures(live, rows)
+    table = table_of(live, told)
+    earned = _honours(titles(live, rows))
+    small = "\n".join(filter(None, [_small(told, table), out_of_hall(live)]))
+    left = WORDS - _count([key_shown(live), small, *table, *earned, live.standing.status])
+    said = _shortened(said, left)
+    return Ending(said, _story(live, rows, left - len(said.split())), table, earned, small)
+
+
+def _shortened(said: str, most: int) -> str:
+    """Return what a game said of its end, with whole lines left out where it has more than ``most`` words: what it begins
+    with, for how it ended stands in its last two lines; and of its small print what company said, then the rest, so that
+    there is room for how it went."""
+    lines = said.split("\n")
+    small = [number for number, line in enumerate(lines) if line.startswith("-# ")]
+    told = [number for number in range(len(lines)) if number not in small]
+    kept = dict(enumerate(lines))
+    for number in told[:-2]:
+        if _count(lines[one] for one in told if one in kept) > most:
+            del kept[number]
+    for number in sorted(small, key=lambda number: ("“" not in lines[number], -number)):
+        if _count(kept.values()) > most - TOLD:
+            del kept[number]
+    return "\n".join(kept.values())
+
+
+def _count(lines: Iterable[str]) -> int:
+    return sum(len(line.split()) for line in lines)
+
+
+def _honours(earned: Sequence[Earned]) -> tuple[str, ...]:
+    """Return who has which titles, a line for each."""
+    by_seat: dict[Seat, list[Earned]] = {}
+    for one in earned:
+        by_seat.setdefault(one.seat, []).append(one)
+    return tuple(
+        f"**{raised(own[0].name)}** - {', '.join([own[0].title, *(lower(one.title) for one in own[1:])])}"
+        for own in by_seat.values()
+    )
+
+
+def _story(live: Live, rows: Sequence[EntryRow], most: int) -> tuple[str, ...]:
+    """Return how it went, a sentence a line, in at most so many words if that can be."""
+    memory, annals = capabilities.memory(live.game), capabilities.annals(live.game)
+    if annals is None or not isinstance(memory, Recollection):
+        return ()
+    memory = memory.only(annals.telling)
+    view, kept = live.standing.view(None), [row for row in rows if not row.struck]
+    last = public_events(live, kept[-1:])
+    if not live.cut_short:
+        # What came of the last move stands above it; when it was, the others are counted from.
+        last = [event for event in last if memory.begun(view, [event])]
+    parts = memory.recalled(view, [*public_events(live, kept[:-1]), *last])
+    for number, names in SHORTER:
+        lines = retold(parts, memory.part, number, brief=names)
+        if len(" ".join(lines).split()) <= most:
+            return tuple(lines)
+    # What cannot be told in short is told of some of the time.
+    for number in range(min(SHORTER[0][0], len(parts)), 0, -1):
+        some = [parts[len(parts) * place // number - 1] for place in range(1, number + 1)]
+        lines = retold(some, memory.part, number, brief=1)
+        if len(" ".join(lines).split()) <= most:
+            return tuple(lines)
+    return ()
+
+
+def table_of(live: Live, told: Sequence[Figures]) -> tuple[str, ...]:
+    """Return the table of the members, a line for each below the headings; () where there is nothing to be told of them."""
+    annals = capabilities.annals(live.game)
+    if annals is None or not any(one.counts or one.dice for one in told):
+        return ()
+    columns = [[heading, *(str(one.counts.get(what, 0)) for one in told)] for heading, what in annals.columns.items()]
+    if any(one.luck for one in told):
+        columns.append(["dice", *(_luck(one) for one in told)])
+    if _waited(told):
+        columns.append(["wait", *(shortly(one.longest) for one in told)])
+    widths = [max(map(len, column)) for column in columns]
+    room = min(max(wide(one.name) for one in told), max(NAME, WIDE - sum(widths) - len(widths)))
+    names = ["", *(one.name for one in told)]
+    return tuple(
+        " ".join([fitted(name, room), *(cell.rjust(width) for cell, width in zip(row, widths, strict=True))]).rstrip()
+        for name, *row in zip(names, *columns, strict=True)
+    )
+
+
+def _luck(one: Figures) -> str:
+    """Return what a die showed on average, and beside it what is usual: "4.1/3.5"."""
+    return f"{one.luck[0]:.1f}/{one.luck[1]:.1f}" if one.luck else NOTHING
+
+
+def _waited(told: Sequence[Figures]) -> bool:
+    """Return whether anybody waited for another: a minute at least, where more than one person plays."""
+    return sum(not one.house for one in told) > 1 and any(one.longest >= MINUTE for one in told)
+
+
+def _small(told: Sequence[Figures], table: Sequence[str]) -> str:
+    """Return what the headings mean, and who of them the house played for, in small print."""
+    if not table:
+        return ""
+    said = ["dice: average/usual"] if any(one.luck for one in told) else []
+    said += ["wait: the longest"] if _waited(told) else []
+    house = listed([one.name for one in told if one.house])
+    said += [f"played by the house: {house}"] if house else []
+    return f"-# {'; '.join(said)}" if said else ""
+
+
+def shortly(seconds: int) -> str:
+    """Return a time in 4 signs at most: "5m", "12h", "3d"."""
+    if seconds < MINUTE:
+        return NOTHING
+    unit, name = next((size, name) for size, name in ((2 * DAY, "d"), (HOUR, "h"), (MINUTE, "m")) if seconds >= size)
+    return f"{seconds // (DAY if name == 'd' else unit)}{name}"
+
+
+def wide(text: str) -> int:
+    """Return how many columns a text takes where all letters are equally wide."""
+    return sum(0 if unicodedata.combining(sign) else 1 + (unicodedata.east_asian_width(sign) in "WF") for sign in text)
+
+
+def fitted(name: str, room: int) -> str:
+    """Return a name in exactly so many columns, an ellipsis for what is left out; nothing in it ends a block of code."""
+    name = name.replace("`", "'")
+    if wide(name) > room:
+        while wide(name) > room - 1:
+            name = name[:-1]
+        name = f"{name.rstrip()}…"
+    return name + " " * (room - wide(name))

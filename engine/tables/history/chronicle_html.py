@@ -1,0 +1,200 @@
+"""The chronicle as a file: one HTML page with the whole story, its maps and figures, that needs no network (TAB-152).
+
+Everything that anybody wrote is escaped, and what a page could load is forbidden to it, so a name does nothing in here.
+"""
+
+from __future__ import annotations
+
+import base64
+import re
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from functools import cache
+from html import escape
+from itertools import groupby
+
+import msgspec
+
+from engine.core import capabilities, lobbies
+from engine.core.content import DATA
+from engine.core.dice import commitment
+from engine.core.options import describe
+from engine.core.words import listed
+from engine.tables.history.chronicle import Earned, Figures, shortly
+from engine.tables.session.live import Live
+from engine.tables.updates.stories import may_show_key
+from engine.update import Picture
+
+ALONE = "Only "
+"""What only some were told begins so (`replaying.Reel.told`)."""
+_BOLD = re.compile(r"\*\*(.+?)\*\*")
+_CODE = re.compile(r"`([^`\n]+)`")
+_TIME = re.compile(r"&lt;t:(-?\d{1,12})(?::\w)?&gt;")
+POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
+"""What the page may load: its own pictures and style."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A move as it is told: when it was ("Round 3", Unix seconds), in which words, and the map after it where there is
+    one."""
+
+    part: str
+    at: int
+    words: str
+    picture: Picture | None = None
+
+
+def volume_of(live: Live, story: Sequence[Told], told: Sequence[Figures], titles: Sequence[Earned]) -> str:
+    """Return the page of a delve: the whole truth where it is over, what everybody was told where it runs."""
+    title = f"{live.game.title}: {listed([one.name for one in told]) or 'a delve'}"
+    parts = [(name, tuple(moves)) for name, moves in groupby(story, key=lambda one: one.part)]
+    body = [
+        f"<header><h1>{escape(live.game.title)}</h1>{_facts(live, told)}</header>",
+        _contents([name for name, _ in parts]),
+        *(_chapter(number, name, moves) for number, (name, moves) in enumerate(parts)),
+        _members(live, told, titles),
+        _dice(live),
+    ]
+    return (
+        f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>{escape(title)}</title>\n'
+        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<style>\n{_style()}</style>\n</head>\n'
+        "<body>\n" + "\n".join(filter(None, body)) + "\n</body>\n</html>\n"
+    )
+
+
+@cache
+def _style() -> str:
+    return (DATA / "table" / "chronicle.css").read_text(encoding="utf-8")
+
+
+def _facts(live: Live, told: Sequence[Figures]) -> str:
+    """Return who played, when, with which options, and how it ended."""
+    row = live.row
+    begun, ended = day(row.started), day(row.ended) if row.ended else ""
+    when = begun if ended in ("", begun) else f"{begun} to {ended}"
+    who = [f"{one.name} (house player)" if one.house else one.name for one in told]
+    master = next((seat.name for seat in live.seats if seat.master), "")
+    options = ", ".join(f"{option}: {value}" for option, value in _options(live))
+    status = f"Ended by {row.ended_by}. {live.standing.status}" if live.cut_short else live.standing.status
+    facts = [("Players", listed(who)), ("Game master", master), ("When", when), ("Options", options)]
+    facts += [] if may_show_key(live) else [("So far", "It is not over: this is what everybody was told.")]
+    facts += [("A name", "was taken out of it at the wish of whoever bore it.")] if row.retold else []
+    rows = "".join(f"<dt>{name}</dt><dd>{escape(words)}</dd>" for name, words in facts if words)
+    return f'<p class="lead">{_line(status)}</p><dl>{rows}</dl>'
+
+
+def _options(live: Live) -> list[tuple[str, str]]:
+    """Return what was chosen, in the words of the lobby."""
+    lobby = lobbies.lobby(live.game)
+    moot = lobby.moot(live.options, bool(live.row.file))
+    return [
+        (option.name.replace("_", " "), lobby.shown(option.name, str(getattr(live.options, option.name))))
+        for option in describe(live.game.options)
+        if option.name not in moot
+    ]
+
+
+def _contents(parts: Sequence[str]) -> str:
+    links = "".join(f'<a href="#part{number}">{escape(name)}</a> ' for number, name in enumerate(parts) if name)
+    return f'<nav>{links}<a href="#members">Who played</a></nav>' if links else ""
+
+
+def _chapter(number: int, name: str, moves: Sequence[Told]) -> str:
+    head = f"<h2>{escape(name or 'The story')}</h2>"
+    when = " to ".join(dict.fromkeys(day(one.at) for one in (moves[0], moves[-1])))
+    inner = "\n".join(f'<div class="move">{prose(one.words)}</div>{_figure(one)}' for one in moves)
+    return f'<section id="part{number}">{head}<p><time>{when}</time></p>\n{inner}\n</section>'
+
+
+def _figure(one: Told) -> str:
+    picture = one.picture
+    if picture is None:
+        return ""
+    data = base64.b64encode(picture.png).decode()
+    caption = f"<figcaption>The map{f', {escape(one.part[:1].lower() + one.part[1:])}' if one.part else ''}</figcaption>"
+    size = f'width="{picture.width}" height="{picture.height}"'
+    return f'<figure><img src="data:image/png;base64,{data}" {size} alt="{escape(picture.alt)}">{caption}</figure>'
+
+
+def _members(live: Live, told: Sequence[Figures], titles: Sequence[Earned]) -> str:
+    """Return the table of the members, with what the game counts, their dice, their waits, and the titles below it."""
+    annals = capabilities.annals(live.game)
+    if not told:
+        return ""
+    columns = dict(annals.columns) if annals else {}
+    dice, waits = any(one.luck for one in told), any(shortly(one.longest) != "-" for one in told)
+    heads = ["", *columns, *(["dice", "usual"] if dice else []), *(["wait"] if waits else [])]
+    lines = []
+    for one in told:
+        luck = [f"{value:.1f}" for value in one.luck] if one.luck else ["-", "-"]
+        cells = [one.name, *(str(one.counts.get(what, 0)) for what in columns.values())]
+        lines.append([*cells, *(luck if dice else []), *([shortly(one.longest)] if waits else [])])
+    head = "".join(f'<th scope="col">{escape(name)}</th>' for name in heads)
+    body = "".join(
+        f'<tr><th scope="row">{escape(name)}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in cells)}</tr>'
+        for name, *cells in lines
+    )
+    table = f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+    said = ["Dice: what one showed on average, and what is usual."] if dice else []
+    said += ["Wait: the longest before a move."] if waits else []
+    small = f"<p><small>{' '.join(said)}</small></p>" if said else ""
+    earned = "".join(f"<p><strong>{escape(one.name)}</strong>: {escape(one.title)}</p>" for one in titles)
+    return f'<section id="members"><h2>Who played</h2>{table}{small}{earned}</section>'
+
+
+def _dice(live: Live) -> str:
+    """Return the seal of the dice, and once it is over the key and how to check it with."""
+    row = live.row
+    words = [f"<p>Sealed at the start as <code>{commitment(row.key)}</code>, the SHA-256 of the dice key.</p>"]
+    if may_show_key(live):
+        words.append(f"<p>The key: <code>{escape(row.key)}</code></p>")
+        words.append(
+            "<p>Every roll follows from it: <code>/delve export</code> gives the journal as a file, and "
+            "<code>python -m engine verify FILE</code> checks it.</p>"
+        )
+    else:
+        words.append("<p>The key is shown when it is over.</p>")
+    return f'<section id="dice"><h2>The dice</h2>{"".join(words)}</section>'
+
+
+def prose(words: str) -> str:
+    """Return what was told in Discord's markdown as HTML, a paragraph a line; nothing that anybody wrote is markup."""
+    return "".join(_paragraph(line) for line in words.split("\n") if line.strip())
+
+
+def _paragraph(line: str) -> str:
+    if line.startswith("-# "):
+        return f"<small>{_line(line[3:])}</small>"
+    if line.startswith("> "):
+        return f"<blockquote>{_line(line[2:])}</blockquote>"
+    return f'<p class="alone">{_line(line)}</p>' if line.startswith(ALONE) else f"<p>{_line(line)}</p>"
+
+
+def _line(words: str) -> str:
+    """Return a line of words: bold type, code and times are kept, all else is escaped."""
+    safe = escape(words)
+    safe = _BOLD.sub(r"<strong>\1</strong>", safe)
+    safe = _CODE.sub(r"<code>\1</code>", safe)
+    return _TIME.sub(lambda found: day(int(found[1])), safe)
+
+
+def day(at: int) -> str:
+    """Return a day as it is written: "3 January 2026"; "" for none."""
+    try:
+        when = datetime.fromtimestamp(at, UTC)
+    except (ValueError, OverflowError, OSError):
+        return ""
+    return f"{when.day} {when:%B %Y}"
+
+
+def chosen(worth: Iterable[int], parts: Sequence[str], most: int) -> tuple[int, ...]:
+    """Return after which moves a map is shown: the last one of each part of the time that calls for one, where these are
+    more than ``most`` as evenly as can be, the newest of all among them."""
+    last: dict[str, int] = {}
+    for place in worth:
+        last[parts[place]] = place
+    found = sorted(last.values())
+    if len(found) <= most:
+        return tuple(found)
+    return tuple(found[len(found) * number // most - 1] for number in range(1, most + 1))

@@ -1,0 +1,285 @@
+"""Filming: a game that somebody looks back at, as a film of its maps (TAB-144).
+
+The frames are scenes made from views, as in a replay; which of them are shown, and for how long, is chosen here. Drawing
+takes seconds, so it goes on by itself: whoever presses meanwhile waits for the same film, and what was drawn is kept in
+memory for a while. A bot that stops loses nothing by that: the button draws it anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.core.errors import GameError
+from engine.core.ringing import MOST_ALT, changed, found, ringed
+from engine.core.scene import Look, Scene
+from engine.render.film import MOST_FRAMES, Film, Shot, TooLong, filmed
+from engine.tables.history.replay import Replaying
+from engine.tables.history.timeline import Frame, Reel, view_of
+from engine.tables.session.cache import Memory
+from engine.tables.updates.completion import cut
+from engine.tables.views.log import plainly
+from engine.update import Eye, Picture
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 4
+"""So many films are drawn or wait for it at most; somebody who wants one more is told to come again (TAB-145)."""
+KEPT = 24 * 1024 * 1024
+"""So many bytes of films are kept in memory."""
+LOOKED_AT = 3 * MOST_FRAMES
+"""So many scenes of a long game are looked at, and compared, to choose the frames of its film from."""
+FIRST, STEP, FIND, LAST = 2000, 1100, 1700, 5000
+"""Milliseconds that a frame stands: the first one, one after a step, after a find, the last one."""
+LONGEST, LEAST = 80_000, 600
+"""A film is to be no longer than this; to that end its steps and finds are shorter, but no shorter than that."""
+_VERDICT = re.compile(r"\*\*[^*\n]+[.!]\*\*")
+"""A whole sentence that is bold."""
+Key = tuple[int, int, int, str, Eye]
+"""What a film is kept by: the table, the change of it that is the newest in it, and whose eyes."""
+
+
+class Stopped(Exception):
+    """The bot stops, so a film is not drawn to its end."""
+
+
+class Still(msgspec.Struct, frozen=True):
+    """One moment that a film could show: the map as somebody knew it, and what had happened just then."""
+
+    scene: Scene
+    words: str
+
+
+class Making:
+    """A film of a table that is being drawn for a ``member`` with somebody's eyes: what it is called, how much of it is
+    ``done``, from 0 to 1. ``over``: the game is, so everybody may see it."""
+
+    def __init__(self, member: int, reel: Reel, eye: Eye) -> None:
+        self.member = member
+        self.table, self.eye, self.over = reel.live.row.id, eye, reel.over
+        whose = "everybody" if eye.seat is None else reel.names[eye.seat] if reel.over else "you"
+        saw = "saw" if reel.over else "see" if eye.seat is not None else "sees"
+        self.title = f"{reel.game.title}, " + ("nothing hidden." if eye.whole else f"as {whose} {saw} it.")
+        self.done = 0.0
+        self._film: asyncio.Future[Picture] = asyncio.get_running_loop().create_future()
+        self._film.add_done_callback(_looked_at)
+
+    async def within(self, seconds: float) -> Picture | None:
+        """Return the film once it is drawn, ``None`` where that takes longer; raises what stopped it, a `GameError` where
+        it would be too long."""
+        done, _ = await asyncio.wait([self._film], timeout=seconds)
+        return self._film.result() if done else None
+
+    def is_made(self, film: Picture | BaseException) -> None:
+        """Tell whoever waits."""
+        if isinstance(film, BaseException):
+            self._film.set_exception(film)
+        else:
+            self._film.set_result(film)
+
+
+def _looked_at(film: asyncio.Future[Picture]) -> None:
+    """Take note of what stopped a film that nobody waits for any more."""
+    if not film.cancelled():
+        film.exception()
+
+
+class Filming:
+    """Draws films, one after the other, for so many who want one at most."""
+
+    def __init__(self, replaying: Replaying, memory: Memory, easel: Executor) -> None:
+        self._replaying = replaying
+        self._easel = easel
+        # A film would keep the pictures of posts waiting, so it has a thread of its own.
+        self._projector = ThreadPoolExecutor(max_workers=1, thread_name_prefix="projector")
+        self._making: dict[Key, Making] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._kept: OrderedDict[Key, Picture] = OrderedDict()
+        self._closed = False
+        memory.dropped.append(self._forget)
+
+    async def close(self) -> None:
+        """Stop what is being drawn: nothing is lost by that."""
+        self._closed = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._projector.shutdown(wait=True, cancel_futures=True)
+
+    def _forget(self, table: int) -> None:
+        """Keep no film of a table that was written anew, or deleted: a name may have been taken out of it."""
+        for kept in (self._kept, self._making):
+            for key in [key for key in kept if key[0] == table]:
+                del kept[key]
+
+    async def film(self, table: int, *, member: int, eye: Eye | None = None, channel: int | None = None) -> Making:
+        """Begin the film of a table, or wait for the one that is drawn already, and return how far it is.
+
+        ``member`` is who wants to see it, ``eye`` whose eyes with: as long as the game runs they have their own (TAB-141).
+        A `GameError` where too many films are drawn just now (TAB-145), or the table cannot be looked at.
+        """
+        reel = await self._replaying.reel(table, channel)
+        eyes = await asyncio.get_running_loop().run_in_executor(self._easel, reel.eyes, member)
+        eye = reel.eye_among(eyes, eye)
+        row = reel.live.row
+        key = (table, row.change, row.forgotten, row.status, eye)
+        making = self._making.get(key)
+        if making is not None:
+            return making
+        making = Making(member, reel, eye)
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            making.is_made(self._kept[key])
+            return making
+        if len(self._making) >= AT_ONCE or any(one.member == member for one in self._making.values()):
+            raise GameError("I am drawing another film just now. Press again in a minute.", "TAB-145")
+        self._making[key] = making
+        task = asyncio.get_running_loop().create_task(self._make(key, making, reel, eye))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return making
+
+    async def _make(self, key: Key, making: Making, reel: Reel, eye: Eye) -> None:
+        try:
+            film = await self._drawn(making, reel, eye)
+            # Where its table was written anew meanwhile another one is drawn in its place.
+            if self._making.get(key) is making:
+                self._keep(key, film)
+            making.is_made(film)
+        except GameError as error:
+            making.is_made(error)
+        except BaseException as error:
+            if not isinstance(error, asyncio.CancelledError):
+                log.exception("the film of table %d could not be drawn", key[0])
+            making.is_made(GameError("I could not finish that film. Press again in a moment.", "TAB-145"))
+            if isinstance(error, asyncio.CancelledError):
+                raise
+        finally:
+            if self._making.get(key) is making:
+                del self._making[key]
+
+    async def _drawn(self, making: Making, reel: Reel, eye: Eye) -> Picture:
+        loop = asyncio.get_running_loop()
+        frames = await loop.run_in_executor(self._easel, frames_of, reel, eye)
+        stills: list[Still] = []
+        for number, frame in enumerate(frames):
+            # One at a time: the pictures of posts come between.
+            await self._replaying.prepare(reel, frame.position)
+            still = await loop.run_in_executor(self._easel, still_of, reel, eye, frame)
+            stills += [still] if still is not None else []
+            making.done = 0.3 * (number + 1) / len(frames)
+
+        def seen(frame: int, frames: int) -> None:
+            making.done = 0.3 + 0.7 * frame / frames
+            if self._closed:
+                raise Stopped
+
+        made = await loop.run_in_executor(self._projector, film_of, stills, seen)
+        # How many entries there are in all would tell what others did unseen.
+        name = f"{reel.game.key}-film-{len(reel.frames(eye))}.webp"
+        alt = await loop.run_in_executor(self._easel, alt_of, reel, eye, stills, made)
+        return Picture(made.webp, made.width, made.height, alt, name)
+
+    def _keep(self, key: Key, film: Picture) -> None:
+        self._kept[key] = film
+        while len(self._kept) > 1 and sum(len(one.png) for one in self._kept.values()) > KEPT:
+            self._kept.popitem(last=False)
+
+
+def frames_of(reel: Reel, eye: Eye) -> list[Frame]:
+    """Return the entries whose map a film of somebody's may show: those of what they know of that call for one in the
+    channel, with the first and the last."""
+    known = reel.frames(eye)
+    drawn = [place for place, frame in enumerate(known) if reel.is_on_the_map(frame.position)]
+    return [known[place] for place in evenly(sorted({0, *drawn, len(known) - 1}), LOOKED_AT)]
+
+
+def still_of(reel: Reel, eye: Eye, frame: Frame) -> Still | None:
+    """Return the map after an entry as somebody knew it, with nobody to act, and what they were told; ``None`` where other
+    rules made it."""
+    table = reel.table_at(frame.position)
+    if table is None:
+        return None
+    ends = reel.over and frame.position == len(reel.rows) - 1
+    look = Look() if ends and not reel.live.cut_short else Look("ended")
+    scene = replace(reel.game.scene(view_of(table, eye), look), legend=())
+    if not ends:
+        # What the game draws without anybody to act says that it was broken off.
+        scene = replace(scene, title=frame.part or reel.game.title, chip=None)
+    told = reel.told(frame.position, eye)
+    if ends:
+        told = f"{reel.live.row.ended_by} ended it here." if reel.live.cut_short else from_verdict(told)
+    return Still(scene, plainly(told))
+
+
+def from_verdict(told: str) -> str:
+    """Return the story of an end from the sentence on that says how the game ended: it is bold where it does not come
+    first."""
+    verdict = _VERDICT.search(told)
+    return told[verdict.start() :] if verdict else told
+
+
+def film_of(stills: Sequence[Still], seen: Callable[[int, int], None] = lambda *_: None) -> Film:
+    """Return the film of some moments; `GameError` where there is too little of them, or too much (TAB-146)."""
+    shots = shots_of(stills)
+    if len(shots) < 2:
+        raise GameError("There is no film in that yet: its map has not changed.", "TAB-146")
+    try:
+        return filmed(shots, seen)
+    except TooLong:
+        words = "That is too long for a film: also with half of its pictures, and small ones, it would be over 4 MB."
+        raise GameError(f"{words} `/replay` steps through all of it.", "TAB-146") from None
+
+
+def shots_of(stills: Sequence[Still], most: int = MOST_FRAMES) -> list[Shot]:
+    """Return the frames of a film: each moment on whose map something is otherwise than on the frame before, that ringed.
+
+    Where they are more than ``most``, steps are left out before finds, evenly, and never the first or the last.
+    """
+    kept = list(stills[:1])
+    for still in stills[1:]:
+        if changed(kept[-1].scene, still.scene):
+            kept.append(still)
+        elif still is stills[-1]:
+            kept = [*kept[:-1], still] if len(kept) > 1 else [*kept, still]
+    finds = {number for number in range(1, len(kept) - 1) if found(kept[number - 1].scene, kept[number].scene)}
+    steps = set(range(1, len(kept) - 1)) - finds
+    room = most - min(2, len(kept))
+    chosen = {*evenly(sorted(finds), room), *evenly(sorted(steps), max(0, room - len(finds)))}
+    frames = [still for number, still in enumerate(kept) if number in chosen or number in (0, len(kept) - 1)]
+    lasting = [FIRST, *(FIND if number in finds else STEP for number in sorted(chosen)), LAST][: len(frames)]
+    between = sum(lasting[1:-1])
+    part = min(1.0, (LONGEST - FIRST - LAST) / between) if between else 1.0
+    shots = []
+    for number, (still, lasts) in enumerate(zip(frames, lasting, strict=True)):
+        scene = ringed(frames[number - 1].scene, still.scene)[0] if number else still.scene
+        inside = 0 < number < len(frames) - 1
+        shots.append(Shot(scene, still.words, max(LEAST, round(lasts * part)) if inside else lasts))
+    return shots
+
+
+def evenly(items: Sequence[int], most: int) -> list[int]:
+    """Return at most so many of some numbers, spread evenly, with the first and the last of them."""
+    if len(items) <= most:
+        return list(items)
+    if most < 2:
+        return list(items[-1:] if most else ())
+    return [items[place * (len(items) - 1) // (most - 1)] for place in range(most)]
+
+
+def alt_of(reel: Reel, eye: Eye, stills: Sequence[Still], made: Film) -> str:
+    """Return what a film shows, in at most 1,000 characters."""
+    last = stills[-1]
+    when = f", up to {last.scene.title}" if last.scene.title else ""
+    newest = None if reel.over else reel.table_at(reel.frames(eye)[-1].position)
+    # What runs on is not told of as it was drawn, without anybody to act.
+    told = last.scene.alt if newest is None else reel.game.scene(view_of(newest, eye), Look()).alt
+    first = f"A film of {made.frames} pictures of the map: {reel.game.title}{when}."
+    return cut(f"{first} {f'It ends: {last.words}' if reel.over else last.words}".strip() + f" {told}", MOST_ALT)

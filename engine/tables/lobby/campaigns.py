@@ -1,0 +1,180 @@
+"""The campaigns of a server: shown, renamed, ended (TAB-180 to TAB-183)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from concurrent.futures import Executor
+from functools import partial
+
+import msgspec
+
+from engine.core.campaigns import Campaigns
+from engine.core.errors import BadOption, GameError, NotAllowed
+from engine.core.game import AnyGame
+from engine.core.scene import Scene
+from engine.store import CampaignRow, Store
+from engine.tables.session.cache import Memory
+from engine.tables.session.campaign import CAMPAIGN, NEW, NONE, called, is_offered
+from engine.tables.session.live import Live
+from engine.tables.views.drawn import Drawn, drawn_or_none
+from engine.update import Call, Picture
+
+LONGEST_NAME = 32
+THEIRS = "Only who has delved with that party goes on with it, or who manages the server."
+NAME_MARKS = " -'!?&."
+"""What a campaign's name may hold besides letters and digits: nothing that reads as formatting or a mention."""
+
+
+class Past(msgspec.Struct, frozen=True):
+    """A campaign as it is shown: its page, the picture of where it has been (``None`` where that could not be drawn), who
+    has been there, and whether whoever asks may name and end it. ``others`` are those of the same server and game, with
+    this one, each by number and name."""
+
+    number: int
+    name: str
+    page: str
+    picture: Picture | None
+    party: tuple[str, ...]
+    ended: bool
+    theirs: bool
+    others: tuple[tuple[int, str], ...]
+
+
+class Campaigning:
+    """The campaigns of all servers. What is to be seen of one is drawn with ``draw`` on the ``easel``; ``now`` gives the
+    time in Unix seconds."""
+
+    def __init__(
+        self,
+        store: Store,
+        memory: Memory,
+        games: Mapping[str, AnyGame],
+        easel: Executor,
+        draw: Callable[[Scene], Drawn],
+        now: Callable[[], int],
+    ) -> None:
+        self._store = store
+        self._memory = memory
+        self._games = games
+        self._easel = easel
+        self._draw = draw
+        self._now = now
+
+    async def known_in(self, live: Live) -> Live:
+        """Return a lobby that knows the campaigns of its server as they are now."""
+        if live.row.status != "lobby" or not is_offered(live):
+            return live
+        return msgspec.structs.replace(live, campaigns=await self._store.campaigns.open(live.row.guild, live.game.key))
+
+    async def offered(self, call: Call, game: str, options: Mapping[str, str]) -> tuple[tuple[CampaignRow, ...], str]:
+        """Return the campaigns that a lobby of the caller can go on with, and which of them was chosen with its options: ""
+        where that is none of theirs."""
+        known = await self._store.campaigns.open(call.guild, game)
+        value = options.get(CAMPAIGN, "")
+        row = called(known, value)
+        if row is not None and not (call.manager or await self._is_theirs(call, row.id)):
+            value = ""
+        return known, value
+
+    async def check_theirs(self, call: Call, campaign: int) -> None:
+        """Raise `NotAllowed` unless the caller has sat at a table of the campaign, or manages the server (TAB-181)."""
+        if campaign > 0 and not call.manager and not await self._is_theirs(call, campaign):
+            raise NotAllowed(THEIRS, "TAB-181")
+
+    async def check_begun(self, live: Live, call: Call) -> None:
+        """Raise `NotAllowed` where the caller begins a game of a campaign and nobody of its party sits there (any more),
+        unless they manage the server (TAB-181)."""
+        if live.row.campaign > 0 and not call.manager:
+            party = {member for member, _ in await self._store.campaigns.party(live.row.campaign)}
+            if party.isdisjoint(row.member for row in live.seats):
+                raise NotAllowed(THEIRS, "TAB-181")
+
+    async def _is_theirs(self, call: Call, campaign: int) -> bool:
+        return any(member == call.member.id for member, _ in await self._store.campaigns.party(campaign))
+
+    async def of_table(self, table: int) -> int:
+        """Return the campaign that a table belongs to, 0 for none."""
+        row = await self._store.table(table)
+        return max(row.campaign, 0) if row else 0
+
+    async def names(self, guild: int, game: str) -> tuple[tuple[int, str], ...]:
+        """Return the campaigns of a server by number and name, what was played last first."""
+        return tuple((row.id, row.name) for row in await self._store.campaigns.of_guild(guild, game))
+
+    async def past(self, call: Call, game: str, which: str = "") -> Past:
+        """Return a campaign of the caller's server by its number or name, or the one that was played last (TAB-183)."""
+        row, rows = await self._found(call, game, which)
+        kind = self._games[game]
+        assert isinstance(kind, Campaigns)
+        party = await self._store.campaigns.party(row.id)
+        chart = partial(drawn_or_none, partial(kind.chart, row.name, row.body), self._draw, "campaign")
+        return Past(
+            row.id,
+            row.name,
+            kind.past(row.name, row.body),
+            await asyncio.get_running_loop().run_in_executor(self._easel, chart),
+            tuple(dict.fromkeys(name for _, name in party)),
+            row.ended > 0,
+            call.manager or any(member == call.member.id for member, _ in party),
+            tuple((one.id, one.name) for one in rows),
+        )
+
+    async def rename(self, call: Call, game: str, which: str, name: str) -> None:
+        """Call a campaign otherwise; `BadOption` for what is no name, or another's."""
+        row, rows = await self._found(call, game, which)
+        await self._check_mine(call, row)
+        called = read_name(name)
+        if any(one.id != row.id and one.name.casefold() == called.casefold() for one in rows):
+            raise BadOption("Another campaign in this server is called so.", "TAB-183")
+        await self._store.campaigns.rename(row.id, called)
+        await self._read_anew(row.id)
+
+    async def end(self, call: Call, game: str, which: str) -> None:
+        """End a campaign: nobody goes on with it, and it can still be looked at."""
+        row, _ = await self._found(call, game, which)
+        await self._check_mine(call, row)
+        await self._store.campaigns.end(row.id, self._now())
+        await self._read_anew(row.id)
+
+    async def retold(self, member: int, without: Callable[[str], str]) -> None:
+        """Take somebody's names out of the names of the campaigns in which they have sat."""
+        for row in await self._store.campaigns.of_member(member):
+            if (name := without(row.name)) != row.name:
+                await self._store.campaigns.rename(row.id, name)
+            # Another process may have been quicker, and this one has the name in mind yet.
+            await self._read_anew(row.id)
+
+    async def _found(self, call: Call, game: str, which: str) -> tuple[CampaignRow, tuple[CampaignRow, ...]]:
+        rows = await self._store.campaigns.of_guild(call.guild, game)
+        wanted = which.strip().casefold()
+        row = next((row for row in rows if wanted in ("", str(row.id), row.name.casefold())), None)
+        if row is None and wanted:
+            raise GameError("There is no such campaign in this server.", "TAB-180")
+        if row is None:
+            raise GameError("No campaign was begun in this server. A lobby's options have one: Campaign, new.", "TAB-180")
+        return row, rows
+
+    async def _check_mine(self, call: Call, row: CampaignRow) -> None:
+        await self.check_theirs(call, row.id)
+        if row.ended:
+            raise GameError("That campaign has ended.", "TAB-183")
+
+    async def _read_anew(self, campaign: int) -> None:
+        """Have its tables in use read again what is kept of it."""
+        for channel in await self._store.campaigns.channels(campaign):
+            async with self._memory.lock(channel):
+                self._memory.forget(channel)
+
+
+def read_name(text: str) -> str:
+    """Return a name for a campaign as somebody wrote it; `BadOption` where it is none."""
+    name = " ".join(text.split())
+    if not 1 <= len(name) <= LONGEST_NAME or not all(mark.isalnum() or mark in NAME_MARKS for mark in name):
+        raise BadOption(
+            f"A campaign's name has 1 to {LONGEST_NAME} characters: letters, digits, spaces, and {NAME_MARKS.strip()}",
+            "TAB-183",
+        )
+    if name.casefold() in (NONE, NEW) or name.isdigit():
+        raise BadOption("That would read as something else in a lobby.", "TAB-183")
+    return name

@@ -1,0 +1,73 @@
+"""A lobby is closed, a game is ended, a table is moved or posted anew."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.errors import TableTaken
+from engine.core.scene import Look
+from engine.tables.deadlines.due import CLOSES
+from engine.tables.session.live import Deed, Live, check_in_use
+from engine.tables.session.step import Step, changed, joined, lapsing
+from engine.tables.updates.calls import own_seat
+from engine.tables.updates.update import update_of
+from engine.update import Call, UpdateKind
+
+
+def unattended(live: Live, now: int) -> Step:
+    """Return a lobby whose host has not been seen: whoever sits there may take it over, and a week later it closes
+    (TAB-099)."""
+    if not live.row.unheard and now < live.row.asked + CLOSES:
+        after = changed(live, unheard=1)
+        return Step(after, update_of(after, "lobby"))
+    step = closed(live, "Nobody began this delve for a week, so the lobby is closed.")
+    return msgspec.structs.replace(step, update=msgspec.structs.replace(step.update, reopens=True))
+
+
+def end(live: Live, call: Call, now: int) -> Step:
+    """Close a lobby, or end a running game and show its dice key (TAB-057)."""
+    check_end(live, call)
+    if live.row.status == "lobby":
+        return closed(live, f"{call.member.name} closes the lobby.")
+    after = changed(live, status="over", ended=now, ended_by=call.member.name, due=0)
+    looks = () if live.table is None else (Look(),)
+    story = joined(f"{call.member.name} ends it here.", lapsing(live))
+    return Step(after, update_of(after, "end", story, looks=looks))
+
+
+def check_end(live: Live, call: Call) -> None:
+    """Raise `GameOver` where nothing is left to end, `NotAllowed` unless the caller may: the host or a manager."""
+    check_in_use(live)
+    live.check_host(call)
+
+
+def move_here(live: Live, call: Call) -> Step:
+    """Bring a table to the caller's channel."""
+    check_in_use(live)
+    live.check_host(call)
+    if live.row.channel == call.channel:
+        raise TableTaken("The table is here already.", "TAB-060")
+    after = changed(live, Deed(call.member, "move to this channel"), channel=call.channel, came_from=live.row.channel)
+    return _posted(live, after, call, f"{call.member.name} brings the table here.")
+
+
+def post_anew(live: Live, call: Call, story: str) -> Step:
+    """Bring a table's post anew, with the map and its controls, whatever became of the one before (TAB-133)."""
+    check_in_use(live)
+    live.check_host(call)
+    return _posted(live, changed(live, Deed(call.member, "post")), call, story)
+
+
+def _posted(live: Live, after: Live, call: Call, story: str) -> Step:
+    gathering = live.row.status == "lobby"
+    looks = () if gathering else (Look(),)
+    kind: UpdateKind = "lobby" if gathering else "move"
+    # Where a table rests nobody has to act.
+    called = live.awaited if live.row.rest else own_seat(live, call)
+    return Step(after, update_of(after, kind, joined(story, lapsing(live)), called=called, looks=looks))
+
+
+def closed(live: Live, story: str) -> Step:
+    """Return the step that closes a lobby."""
+    after = changed(live, status="closed")
+    return Step(after, update_of(after, "closed", story))

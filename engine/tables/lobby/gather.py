@@ -1,0 +1,66 @@
+"""A lobby is opened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from engine.core.errors import BadOption
+from engine.core.game import AnyGame
+from engine.core.options import read_options
+from engine.pace import LONGEST_WAIT, SUITED, spanned
+from engine.store import SeatRow, TableRow
+from engine.tables.session.live import Live
+from engine.tables.session.step import Step
+from engine.tables.updates.update import update_of
+from engine.update import Call
+
+LONGEST_KEY = 80
+KEY_MARKS = " -_."
+"""What a dice key may hold besides letters and digits: nothing that reads as formatting or a mention."""
+
+
+def gather(call: Call, game: AnyGame, options: Mapping[str, str], key: str, *, keyed: bool, wait: int, now: int) -> Step:
+    """Open a lobby with the caller as host (TAB-008, TAB-053).
+
+    `BadOption` names what the game, a dice key or a wait does not take.
+    """
+    chosen = as_declared(game, options)
+    if keyed and (not 1 <= len(key) <= LONGEST_KEY or not all(letter.isalnum() or letter in KEY_MARKS for letter in key)):
+        raise BadOption(
+            f"A dice key has 1 to {LONGEST_KEY} characters: letters, digits, spaces, hyphens, dots, underscores.",
+            "TAB-047",
+        )
+    if not SUITED <= wait <= LONGEST_WAIT:
+        raise BadOption(f"Waiting is from 0 (for ever) to {spanned(LONGEST_WAIT)}.", "TAB-026")
+    row = TableRow(
+        id=0,
+        guild=call.guild,
+        channel=call.channel,
+        game=game.key,
+        setup="",
+        options=msgspec.json.encode(chosen).decode(),
+        key=key,
+        keyed=keyed,
+        wait=wait,
+        status="lobby",
+        change=1,
+        length=0,
+        counter=0,
+        host=call.member.id,
+        created=now,
+        started=0,
+        ended=0,
+        due=0,
+        ballot="",
+    )
+    seats = (SeatRow(0, call.member.id, call.member.name),)
+    live = Live(row, seats, game)
+    return Step(live, update_of(live, "lobby", f"{call.member.name} is gathering a party."), seats)
+
+
+def as_declared(game: AnyGame, chosen: Mapping[str, str]) -> dict[str, str]:
+    """Return options with their values as the game writes them; `BadOption` names what it does not take."""
+    fields = msgspec.structs.asdict(read_options(game.options, chosen))
+    return {name: str(fields[name]) for name in chosen}

@@ -1,0 +1,137 @@
+"""Prepared files, read in threads with a timeout, because anybody may upload one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from engine.core import capabilities
+from engine.core.capabilities import Prepared, Prepares
+from engine.core.errors import BadFile, BadOption, GameError, NotAllowed, Problem, Stale
+from engine.core.game import AnyGame
+from engine.tables.session.live import Live, check_lobby
+from engine.tables.session.step import Step, changed
+from engine.tables.updates.update import update_of
+from engine.update import Call
+
+log = logging.getLogger(__name__)
+
+LARGEST_FILE = 64 * 1024
+"""How many characters a prepared file may have."""
+PATIENCE = 5.0
+"""Seconds that reading one may take."""
+MOST_AT_ONCE = 4
+"""How many are read at a time; one that is never done with takes such a place for good."""
+T = TypeVar("T")
+
+
+class Lectern:
+    """Worker threads with a timeout, on which files are read.
+
+    A thread cannot be stopped, so one that takes too long is left behind: it holds nobody up.
+    """
+
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self._patience = patience
+        self._busy = 0
+
+    async def check(self, game: AnyGame, text: str) -> Prepared:
+        """Return what a file holds; `BadFile` where it cannot be used, or is not read in time.
+
+        `BadOption` where the game takes no files.
+        """
+        taken = taking(game)
+        if len(text) > LARGEST_FILE:
+            raise _bad(game, f"It has {len(text):,} characters", f"at most {LARGEST_FILE:,} characters")
+        if self._busy >= MOST_AT_ONCE:
+            raise GameError("I am still reading other files. Try again in a moment.", "TAB-048")
+        try:
+            return await asyncio.wait_for(self._on_a_thread(lambda: taken.check_file(text)), self._patience)
+        except TimeoutError as error:
+            log.error("a file for %s (%d characters) was not read in %g s", game.key, len(text), self._patience)
+            raise _bad(game, f"I could not read it within {self._patience:g} seconds", "a shorter one") from error
+        except GameError:
+            raise
+        except Exception as error:
+            log.exception("a file for %s (%d characters) could not be read", game.key, len(text))
+            raise _bad(game, "I could not make sense of it", "what the template shows") from error
+
+    def _on_a_thread(self, work: Callable[[], T]) -> asyncio.Future[T]:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+
+        def done(result: T | None, error: Exception | None) -> None:
+            self._busy -= 1
+            if future.done():
+                return
+            if error is not None:
+                future.set_exception(error)
+            else:
+                future.set_result(result)  # type: ignore[arg-type]
+
+        def run() -> None:
+            result, failed = None, None
+            try:
+                result = work()
+            except Exception as error:
+                failed = error
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(done, result, failed)
+
+        self._busy += 1
+        threading.Thread(target=run, name="lectern", daemon=True).start()
+        return future
+
+
+def taking(game: AnyGame) -> Prepares[Any]:
+    """Return a game as one that takes prepared files; `BadOption` where it takes none."""
+    if not isinstance(game, Prepares):
+        raise BadOption(f"{game.title} takes no files.", "TAB-048")
+    return game
+
+
+def check_use(live: Live, call: Call) -> None:
+    """Raise a `GameError` unless the caller may choose the file of this table: in the lobby, as host or game master."""
+    check_lobby(live)
+    seat = live.seat_of(call.member.id)
+    if seat is None or not live.seats[seat].master:
+        live.check_host(call, manager=False)
+    taking(live.game)
+
+
+def used(live: Live, checked: Live, call: Call, text: str, prepared: Prepared | None) -> Step:
+    """Return the lobby with a file that was found to be good, or with ``None`` without one.
+
+    ``checked`` is the lobby for which it was; `Stale` if that is another one by now.
+    """
+    check_use(live, call)
+    if live.row.id != checked.row.id:
+        raise Stale("That was for another lobby.")
+    if prepared is None and not live.row.file:
+        raise GameError(f"No {capabilities.files(live.game)} is used here.", "TAB-048")
+    after = changed(live, file=prepared.name if prepared else "")
+    kind, name = capabilities.files(live.game), call.member.name
+    story = f"{name} brings the {kind} “{prepared.name}”." if prepared else f"{name} puts the {kind} away again."
+    return Step(after, update_of(after, "lobby", story), file=text if prepared else "")
+
+
+def exported(live: Live, member: int | None) -> tuple[str, str]:
+    """Return the file that a game could have been prepared with (name, text), all its secrets included.
+
+    For the game master at any time, for everybody once it is over; else `NotAllowed`.
+    """
+    state = live.playing().state
+    game = taking(live.game)
+    seat = live.seat_of(member)
+    if live.row.status == "running" and (seat is None or not live.seats[seat].master):
+        master = next((row.name for row in live.seats if row.master), None)
+        until = f"Until the end only {master}, the game master, can see it." if master else "It is shown at the end."
+        raise NotAllowed(f"The {game.files} holds what nobody is to know yet. {until}", "TAB-049")
+    return f"{live.game.key}-{live.row.id}-{game.files}.toml", game.export_file(state)
+
+
+def _bad(game: AnyGame, wrong: str, right: str) -> BadFile:
+    return BadFile(f"That {capabilities.files(game)} cannot be used.", (Problem(0, "", wrong, right),), "TAB-048")

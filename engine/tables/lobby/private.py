@@ -1,0 +1,187 @@
+"""Private tables: of one person, with house players where the game wants them, and without a channel (TAB-160).
+
+Such a table is an ordinary one but for its *place*: instead of a channel's number it has one from `BELOW` down, which no
+channel of Discord has. So all that is done at a table by a `Call` is done here too, with that number as the call's channel
+(`Tables.act`, `panel`, `undo`, `latest`, ...; `cogs.house.here` gives it where a control of such a table was pressed).
+Nobody is posted anything: what is told of a change is the answer to the press that brought it about.
+
+To put another sort of game on it: a `Sort` of its own (`engine.store.rows`), a function that returns the `Step` which
+begins the table (`begun` for a new game, `resumed` for one from a `Table` as it stands), and `Private.open`. In the cogs
+`cogs.alone.KINDS` says what its message is headed with, and what stands below its end. What is no longer wanted is deleted
+with `Private.close`, and after `purging.SHORTLY` days without a move by itself.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Protocol
+
+import msgspec
+
+from engine.core.errors import NotAllowed
+from engine.core.game import AnyGame
+from engine.core.scene import Look
+from engine.core.table import Table
+from engine.store import EntryRow, SeatRow, Sort, Store, TableRow
+from engine.tables.lobby import bot_seats as bot_seats
+from engine.tables.lobby import gather as gather
+from engine.tables.lobby import start as start
+from engine.tables.session.cache import Memory
+from engine.tables.session.live import Live
+from engine.tables.session.load import snapshot_of
+from engine.tables.session.step import Step
+from engine.tables.updates.update import update_of
+from engine.update import BELOW, Call, Update
+
+RULE = "TAB-160"
+REMEMBERED = 4096
+"""Of how many tables it is known that they are in a channel."""
+
+
+def place_for(call: Call) -> int:
+    """Return the place of the private table that a call opens: a number of its own, the same if it arrives again."""
+    return BELOW - call.id
+
+
+class Opened(Protocol):
+    """Writes the table that a step begins, see `Commands`."""
+
+    def __call__(self, call: Call, work: Callable[[], Step], board: int = 0, *, apart: bool = False) -> Awaitable[Update]:
+        """Begin a table."""
+        ...
+
+
+class Private:
+    """The private tables. ``opened`` begins a table, ``go_on`` makes what moves the house has left to make."""
+
+    def __init__(
+        self,
+        store: Store,
+        memory: Memory,
+        opened: Opened,
+        go_on: Callable[[int, int], Awaitable[Update | None]],
+    ) -> None:
+        self._store = store
+        self._memory = memory
+        self._opened = opened
+        self._go_on = go_on
+        self._ordinary: OrderedDict[int, None] = OrderedDict()
+
+    async def open(self, call: Call, begin: Callable[[Call], Step]) -> Update:
+        """Open a private table for the caller: ``begin`` is given the call at its place, and returns the step that begins
+        it (see `begun`, `resumed`). It may be run on another thread."""
+        there = msgspec.structs.replace(call, channel=place_for(call), manager=False)
+        return await self._opened(there, lambda: begin(there), apart=True)
+
+    async def place(self, table: int, member: int) -> int:
+        """Return the place of a private table, 0 where the number is none's; `NotAllowed` for all but its owner."""
+        if table in self._ordinary:
+            return 0
+        row = await self._store.table(table)
+        if row is None or not row.sort:
+            # A number is never given twice, and no table in a channel becomes a private one.
+            if row is not None:
+                self._ordinary[table] = None
+                while len(self._ordinary) > REMEMBERED:
+                    self._ordinary.popitem(last=False)
+            return 0
+        if row.host != member:
+            raise NotAllowed("That is somebody else's own table: only they can play there.", RULE)
+        return row.channel
+
+    async def in_use(self, member: int, *sorts: Sort) -> tuple[TableRow, ...]:
+        """Return the private tables of these sorts that somebody has and that are not over, the oldest first."""
+        return await self._store.people.private(member, sorts)
+
+    async def sort(self, table: int) -> Sort:
+        """Return of which sort a table is, "" for an ordinary one."""
+        row = await self._store.table(table)
+        return row.sort if row is not None else ""
+
+    async def go_on(self, update: Update) -> Update:
+        """Return what there is to tell once the house has made all its moves, where it was stopped in the midst of them."""
+        while update.kind in ("start", "move") and not update.awaited:
+            more = await self._go_on(update.version.table, update.channel)
+            if more is None:
+                break
+            story = "\n".join(filter(None, [update.story, more.story]))
+            update = msgspec.structs.replace(more, story=story, looks=(*update.looks, *more.looks))
+        return update
+
+    async def close(self, table: int) -> None:
+        """Delete a private table with everything of it, whether or not it is over."""
+        row = await self._store.table(table)
+        if row is None or not row.sort:
+            return
+        async with self._memory.lock(row.channel):
+            await self._store.purging.delete(table)
+            self._memory.drop(table, row.channel)
+
+
+def begun(
+    call: Call,
+    sort: Sort,
+    game: AnyGame,
+    options: Mapping[str, str],
+    key: str,
+    now: int,
+    *,
+    company: Sequence[str] = (),
+    hints: bool = True,
+) -> Step:
+    """Return the step that begins a private table with a new game: the caller sits there, and house players of the levels
+    ``company``, who are the same for the same ``key``. What can be chosen beforehand is dealt by the key."""
+    lobbied = gather.gather(call, game, options, key, keyed=False, wait=0, now=now).live
+    row = msgspec.structs.replace(lobbied.row, sort=sort, hints=-1 if hints else 0)
+    live = msgspec.structs.replace(lobbied, row=row)
+    for level in company:
+        live = bot_seats.hired(live, level, 1)
+    step = start.start(live, call, now, lambda: "", quick=True)
+    # How the dice are sealed is told by whoever gave the key.
+    return msgspec.structs.replace(step, seats=step.live.seats)
+
+
+def resumed(
+    call: Call,
+    sort: Sort,
+    table: Table,
+    seats: Sequence[SeatRow],
+    entries: Sequence[EntryRow],
+    now: int,
+    options: str = "{}",
+) -> Step:
+    """Return the step that begins a private table with a game as it stands: ``table`` after ``entries``, the live ones from
+    the start on, of which none is taken back any more. One of ``seats`` is the caller's, the others are the house's or were
+    left; ``options`` are those that were chosen, as JSON."""
+    kept = tuple(
+        msgspec.structs.replace(entry, seq=number, position=number, change=1, struck=0)
+        for number, entry in enumerate(entries)
+    )
+    setup = msgspec.json.encode(msgspec.structs.replace(table.setup, file="")).decode()
+    row = TableRow(
+        id=0,
+        guild=call.guild,
+        channel=call.channel,
+        game=table.game.key,
+        setup=setup,
+        options=options,
+        key=table.key,
+        keyed=False,
+        wait=0,
+        status="running",
+        change=1,
+        length=len(kept),
+        counter=table.counter,
+        host=call.member.id,
+        created=now,
+        started=now,
+        ended=0,
+        due=0,
+        ballot="",
+        sort=sort,
+        began=1,
+    )
+    live = Live(row, tuple(seats), table.game, table, kept[-1], rows=len(kept))
+    update = msgspec.structs.replace(update_of(live, "start", looks=(Look(),)), undo=False)
+    return Step(live, update, live.seats, kept, snapshots=(snapshot_of(table, kept[-1]),))

@@ -1,0 +1,183 @@
+"""A game starts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+import msgspec
+
+from engine.company import introduced
+from engine.core import capabilities, lobbies
+from engine.core.capabilities import Deals
+from engine.core.dice import commitment
+from engine.core.errors import GameError
+from engine.core.game import AnyGame, Event, Setup
+from engine.core.scene import Look
+from engine.core.table import Table
+from engine.store import CampaignRow
+from engine.tables.bots.decide import hearing
+from engine.tables.deadlines.due import due_after
+from engine.tables.lobby.gather import gather
+from engine.tables.moves.auto_moves import MOST_AT_ONCE, for_the_left
+from engine.tables.moves.record import Played, made, row_of
+from engine.tables.moves.resolve import followed
+from engine.tables.moves.summarise_bots import related
+from engine.tables.session.campaign import told_begun
+from engine.tables.session.live import HOUSE, Live, check_lobby
+from engine.tables.session.load import snapshot_of
+from engine.tables.session.step import Step, changed, joined
+from engine.tables.updates.calls import own_seat, uncalled_after
+from engine.tables.updates.lobby_card import STAND_INS, pact_told
+from engine.tables.updates.stories import rules_of, story_for_all, whispers
+from engine.tables.updates.update import update_of
+from engine.update import Call
+
+SEAL = 16
+"""How many digits of the dice's seal stand in the first post: the whole of it fills four lines on a phone."""
+
+
+class Beginning(msgspec.Struct, frozen=True):
+    """What is added to a start: the text of the prepared file, what each seat's member keeps, the people without a seat,
+    the campaign."""
+
+    file: str = ""
+    kept: tuple[str, ...] = ()
+    people: tuple[str, ...] = ()
+    campaign: CampaignRow | None = None
+
+
+NOTHING = Beginning()
+
+
+def open_under_way(
+    call: Call, game: AnyGame, options: Mapping[str, str], people: tuple[str, ...], keys: Callable[[], str], now: int
+) -> Step:
+    """Open a table that needs no lobby, with the caller as host and alone; `BadOption` for what the game does not take.
+
+    Nobody is waited for there.
+    """
+    gathered = gather(call, game, options, keys(), keyed=False, wait=0, now=now).live
+    step = start(gathered, call, now, keys, Beginning(people=people))
+    return msgspec.structs.replace(step, seats=gathered.seats)
+
+
+def start(
+    live: Live, call: Call, now: int, keys: Callable[[], str], begin: Beginning = NOTHING, *, quick: bool = False
+) -> Step:
+    """Begin the game: set it up, seal the dice, call whoever is first. ``quick``: what is chosen before the first turn is
+    dealt, where the game knows how (`Deals`).
+
+    Where rivals play, the house's too, one of ``keys`` is added to a key that the host chose: who knows it all beforehand
+    knows every die.
+    """
+    check_lobby(live)
+    live.check_host(call, manager=False)
+    return begun(live, call, now, keys, begin, quick=quick)
+
+
+def begun(
+    live: Live, call: Call, now: int, keys: Callable[[], str], begin: Beginning = NOTHING, *, quick: bool = False
+) -> Step:
+    """Begin the game as `start` does, whoever brings it about."""
+    least, most = lobbies.least(live.game, live.options), live.game.seats.stop - 1
+    if not least <= live.players <= most:
+        wanted = f"{least} to {most} players" if least != most else f"{least} players"
+        here = "1 is" if live.players == 1 else f"{live.players} are"
+        raise GameError(f"{live.game.title} wants {wanted}, and {here} here.", "TAB-013")
+    setup = Setup(
+        tuple(row.name for row in live.seats),
+        live.options,
+        next((row.seat for row in live.seats if row.master), None),
+        begin.file,
+        begin.kept if any(begin.kept) else (),
+        begin.people,
+        begin.campaign.body if begin.campaign else "",
+    )
+    lobbies.lobby(live.game).check(setup)
+    mixed = live.row.keyed and live.mixed
+    key = f"{live.row.key}-{keys()}" if mixed else live.row.key
+    table, entry = Table.start(live.game, setup, key)
+    # The file has done its part, and lies in the store: it is not written again with every change.
+    setup = msgspec.structs.replace(setup, file="")
+    table = msgspec.structs.replace(table, setup=setup)
+    after = changed(
+        live,
+        key=key,
+        setup=msgspec.json.encode(setup).decode(),
+        status="running",
+        started=now,
+        length=1,
+        counter=table.counter,
+        quick=quick,
+        began=live.row.change + 1,
+    )
+    after = msgspec.structs.replace(after, table=table, rows=1, campaigns=(begin.campaign,) if begin.campaign else ())
+    story = story_for_all(after, entry.events)
+    last = row_of(after, entry, 0, call.member.id, story, now)
+    after = msgspec.structs.replace(after, last=last)
+    after = hearing(after, entry.events)
+    moves = _first_moves(after, now, quick=quick)
+    events = [*entry.events, *(event for move in moves for event in move.events)]
+    if moves:
+        row = msgspec.structs.replace(after.row, length=1 + len(moves), counter=moves[-1].live.playing().counter)
+        after = msgspec.structs.replace(moves[-1].live, row=row)
+        dealt = [*entry.events, *(event for move in moves if not move.thought for event in move.events)]
+        story = joined(story_for_all(after, dealt), *related(after, [move for move in moves if move.thought]))
+    uncalled = uncalled_after(live, after, own_seat(live, call), ())
+    after = msgspec.structs.replace(
+        after, row=msgspec.structs.replace(after.row, due=due_after(after, now), uncalled=uncalled)
+    )
+    seal = "" if live.row.sort else f"-# dice sealed as {commitment(key)[:SEAL]}…, the whole seal is in /log"
+    update = msgspec.structs.replace(
+        update_of(
+            after,
+            "start",
+            "\n".join(filter(None, [told_begun(live.game, begin.campaign), _with_whom(after), joined(story, seal)])),
+            called=own_seat(live, call),
+            looks=_first_looks(after, events),
+        ),
+        whispers=whispers(after, events),
+        rules=rules_of(events),
+    )
+    newest = snapshot_of(after.playing(), after.last) if after.last else None
+    snapshots = (snapshot_of(table, last), *([newest] if moves and newest else []))
+    return Step(after, update, entries=(last, *(move.row for move in moves)), snapshots=snapshots)
+
+
+def _with_whom(live: Live) -> str:
+    """Return who of the house plays along, and what those who sit have agreed to among rivals; "" for nobody."""
+    names = introduced([(row.member, row.name, row.level) for row in live.company])
+    agreed = pact_told(STAND_INS, yes=True) if live.rivals and live.stand_ins else ""
+    return joined(f"With you: {names}." if names else "", agreed)
+
+
+def _first_moves(live: Live, now: int, *, quick: bool) -> list[Played]:
+    """Return the moves that belong to the change which begins the game: the house's own, and those of a quick start."""
+    # The rows are numbered for the change after this one.
+    after = msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, change=live.row.change - 1))
+    played: list[Played] = []
+    while len(played) < MOST_AT_ONCE:
+        new = for_the_left(after, now) or (_dealt(after, now) if quick else [])
+        if not new:
+            break
+        played += new
+        after = played[-1].live
+    return [*played, *followed(after, after, now)[1]] if quick or played else []
+
+
+def _first_looks(live: Live, events: Sequence[Event]) -> tuple[Look, ...]:
+    """Return the pictures that a game begins with: the map, or what it asks for while it is being set up."""
+    if capabilities.setting_up(live.game, live.playing().state, live.awaited):
+        return live.game.pictures([event for event in events if event.seats is None])
+    return (Look(),)
+
+
+def _dealt(live: Live, now: int) -> list[Played]:
+    """Return the next move of a quick start (TAB-079): what the game deals somebody who is asked; [] for nothing."""
+    if not isinstance(live.game, Deals):
+        return []
+    state, lot = live.playing().state, int(commitment(live.row.key)[:8], 16)
+    found = ((seat, live.game.dealt(state, seat, lot)) for seat in live.awaited)
+    # That somebody chose before all is shown says nothing where the house deals what everybody begins with.
+    hushed = capabilities.prompts(live.game).abstaining
+    return next(([made(live, seat, str(move), HOUSE, now, hushed=hushed)] for seat, move in found if move is not None), [])

@@ -1,0 +1,1 @@
+"""Moves: checked, recorded and resolved, with all that follows from them."""

@@ -1,0 +1,147 @@
+"""Moves as players make them: written, chosen by a slash command, or skipped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from engine.core.errors import GameError, IllegalMove, Unclear
+from engine.core.game import Seat, refusal
+from engine.core.moves import Move, Verb
+from engine.core.words import listed
+from engine.tables.deadlines.host_limits import check_patience
+from engine.tables.moves.auto_moves import all_of, begun
+from engine.tables.moves.defaults import defaults
+from engine.tables.moves.freshness import check_running, may_act
+from engine.tables.moves.record import instead, made
+from engine.tables.moves.resolve import settled
+from engine.tables.session.live import Live
+from engine.tables.session.step import Step
+from engine.tables.updates.calls import own_seat
+from engine.tables.updates.controls import fits, value
+from engine.tables.updates.move_builder import begun_with
+from engine.tables.updates.stories import names_of
+from engine.update import Call, Version
+
+MOST_TRIED = 16
+"""How many ways to fill in what a command leaves out are tried to find out why none of them is possible."""
+
+
+def act(live: Live, call: Call, text: str, version: Version | None, now: int) -> Step:
+    """Make a move written as text; ``version`` is that of the control it came from, see `check_version`."""
+    seat = may_act(live, call, text, version)
+    return settled(live, [made(live, seat, text, call.member.id, now)], now)
+
+
+def choose(live: Live, call: Call, word: str, given: Mapping[str, str], now: int) -> Step:
+    """Make the one legal move that fits a command; `Unclear` carries the moves if several do."""
+    seat = may_act(live, call, word, None)
+    verb = live.verb_of(word)
+    filled = {name: text for name, text in given.items() if text.strip()}
+    if verb is None or any(name not in [argument.name for argument in verb.arguments] for name in filled):
+        raise IllegalMove(f"{live.game.title} has no “/{word}” like that.", "TAB-004", instead=instead(live, seat))
+    move = _one_that_fits(live, seat, verb, _with_defaults(live, seat, verb, filled))
+    return settled(live, [made(live, seat, move, call.member.id, now)], now)
+
+
+def skip(live: Live, call: Call, now: int) -> Step:
+    """Let the host go on without those who are awaited: the game's default is played for each.
+
+    A host who asks for it is there, so their own move is made only when nobody else is awaited. Rivals have to be waited
+    for, see `check_patience`.
+    """
+    check_running(live)
+    live.check_host(call)
+    own = own_seat(live, call)
+    others = [seat for seat in live.awaited if seat not in own]
+    check_patience(live, call, others, now)
+    played = defaults(live, others or own, now)
+    if not played:
+        waiting = names_of(live, others or (own if live.awaited else live.turn))
+        raise GameError(f"There is nothing that I could do for {waiting}; the game waits.", "TAB-030")
+    words = f"{call.member.name} goes on without {all_of(live, played)}." if others else f"I play for {call.member.name}."
+    return settled(live, begun(words, played), now, movers=own)
+
+
+def _with_defaults(live: Live, seat: Seat, verb: Verb, filled: Mapping[str, str]) -> dict[str, str]:
+    """Return what a command says, with what stands for what it leaves out.
+
+    `Unclear` where that would settle even what nothing stands for, and that could be several things; also where it says
+    nothing of a verb with steps: even the only way that is open is asked about then.
+    """
+    defaults = {argument.name: argument.default for argument in verb.arguments if argument.default}
+    said = {**defaults, **filled}
+    wanted = [argument.name for argument in verb.arguments if argument.name not in defaults]
+    if not verb.steps and (not defaults or all(name in filled for name in wanted)):
+        return said
+    legal = [move for move in live.standing.legal(seat) if isinstance(move, verb.move)]
+    if not verb.steps:
+        found = [move for move in legal if fits(move, filled.items())]
+        missing = [name for name in wanted if name not in filled]
+        decided = sum(fits(move, said.items()) for move in found) == 1
+        if decided and len({tuple(value(move, name) for name in missing) for move in found}) > 1:
+            raise Unclear(f"{len(found)} ways fit. Add {listed(missing)}, or pick one.", found, "")
+        return said
+    if legal and wanted and not filled:
+        raise Unclear(f"Add {listed(wanted)}, or pick one.", legal, verb.name)
+    last = verb.arguments[-1]
+    if last.open and last.name not in filled and not any(fits(move, said.items()) for move in legal):
+        # It stands for nothing to be said, and here something has to be: that is asked.
+        said.pop(last.name, None)
+    return said
+
+
+def _one_that_fits(live: Live, seat: Seat, verb: Verb, filled: Mapping[str, str]) -> str:
+    legal = [move for move in live.standing.legal(seat) if isinstance(move, verb.move)]
+    found = [move for move in legal if fits(move, filled.items())]
+    asked = verb.steps or verb.form
+    if found and asked and verb.arguments[-1].open and verb.arguments[-1].name not in filled:
+        # What is listed of an open argument stands for all that could be written: none of it is meant by saying nothing.
+        begun = verb.name if verb.form else begun_with(verb, found, filled)
+        raise Unclear(f"Add {verb.arguments[-1].name}, or pick one.", found, begun)
+    if not found and filled:
+        found = [move for move in legal if _reads_as(live, seat, verb, filled, move)]
+    if len(found) == 1:
+        return str(found[0])
+    if len(found) > 1:
+        missing = [argument.name for argument in verb.arguments if argument.name not in filled]
+        begun = begun_with(verb, found, filled) if verb.steps else ""
+        raise Unclear(f"{len(found)} ways fit. Add {listed(missing)}, or pick one.", found, begun)
+    if all(argument.name in filled for argument in verb.arguments):
+        return _text(verb, filled)
+    if legal:
+        if reason := _reason_against(live, seat, verb, filled, legal):
+            reason.instead = reason.instead or instead(live, seat)
+            raise reason
+        said = " ".join([verb.name, *filled.values()])
+        raise IllegalMove(f"Nothing fits “{said[:80]}”.", "TAB-004", instead=instead(live, seat))
+    reason = refusal(live.game, live.playing().state, seat, verb)
+    reason.instead = reason.instead or instead(live, seat)
+    raise reason
+
+
+def _reason_against(
+    live: Live, seat: Seat, verb: Verb, filled: Mapping[str, str], legal: Iterable[Move]
+) -> IllegalMove | None:
+    """Return why what a command says is impossible, where the game says the same however the rest is filled in."""
+    tried = dict.fromkeys(
+        _text(verb, {one.name: filled.get(one.name, value(move, one.name)) for one in verb.arguments}) for move in legal
+    )
+    found: dict[str, IllegalMove] = {}
+    for text in list(tried)[:MOST_TRIED]:
+        try:
+            live.playing().act(seat, text)
+        except IllegalMove as error:
+            found.setdefault(str(error), error)
+    return found.popitem()[1] if len(found) == 1 else None
+
+
+def _reads_as(live: Live, seat: Seat, verb: Verb, filled: Mapping[str, str], move: Move) -> bool:
+    tried = {argument.name: filled.get(argument.name, value(move, argument.name)) for argument in verb.arguments}
+    try:
+        return live.game.read(live.playing().state, seat, _text(verb, tried)) == move
+    except IllegalMove:
+        return False
+
+
+def _text(verb: Verb, filled: Mapping[str, str]) -> str:
+    return " ".join([verb.name, *(filled[argument.name].strip() for argument in verb.arguments)])

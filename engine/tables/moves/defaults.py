@@ -1,0 +1,44 @@
+"""Default moves for seats that are awaited (TAB-028)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.core import capabilities
+from engine.core.game import Seat
+from engine.tables.moves.record import Played, made
+from engine.tables.session.live import HOUSE, Live
+from engine.tables.updates.calls import asked_of
+
+MOST_OF_A_TURN = 16
+"""How many moves the house makes for somebody who is away before it waits for them again."""
+
+
+def defaults(live: Live, seats: Iterable[Seat], now: int, *, hushed: Sequence[str] = ()) -> list[Played]:
+    """Return the default moves of awaited seats, one after the other: for each the rest of the turn under way (TAB-028).
+
+    Events of the kinds ``hushed`` are not told. Whoever is asked something else by then (one of them settled it for all,
+    and a turn begins) is left to answer that.
+    """
+    played: list[Played] = []
+    after = live
+    for seat in seats:
+        if seat in after.awaited and asked_of(live, seat) == asked_of(after, seat):
+            played += _rest_of_turn(after, seat, now, hushed)
+            after = played[-1].live if played else live
+    return played
+
+
+def _rest_of_turn(live: Live, seat: Seat, now: int, hushed: Sequence[str]) -> list[Played]:
+    """Return the default moves of an awaited seat as long as it is awaited in the same turn; one where none are counted."""
+    played: list[Played] = []
+    after, turn = live, capabilities.waits(live.game).turn_number(live.playing().state)
+    while len(played) < MOST_OF_A_TURN and seat in after.awaited:
+        state = after.playing().state
+        same = turn != -1 and capabilities.waits(live.game).turn_number(state) == turn
+        move = live.game.default(state, seat) if same or not played else None
+        if move is None:
+            break
+        played.append(made(after, seat, str(move), HOUSE, now, hushed=hushed))
+        after = played[-1].live
+    return played

@@ -1,0 +1,215 @@
+"""What follows from moves: premoves, forced moves, bots, the deadline, the update, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from engine.core import capabilities
+from engine.core.errors import GameError
+from engine.core.game import Seat
+from engine.core.moves import Move
+from engine.core.scene import Look
+from engine.core.words import listed
+from engine.store import EVERY
+from engine.tables.deadlines.due import due_after
+from engine.tables.moves.auto_moves import MOST_AT_ONCE, for_the_left, is_pending
+from engine.tables.moves.new_deadline import started_in_between, starts_again, unchanged_due
+from engine.tables.moves.premove_queue import comes_next, heard, own_turn, planning, stirred, stopped, timed
+from engine.tables.moves.record import Played, made
+from engine.tables.moves.summarise_bots import looks_after, related
+from engine.tables.session.campaign import told_ended
+from engine.tables.session.live import HOUSE, Deed, Live
+from engine.tables.session.load import snapshot_of
+from engine.tables.session.step import Step, changed, joined, lapsing
+from engine.tables.updates.calls import asked_still, called_already, called_late, uncalled_after
+from engine.tables.updates.stories import rules_of, whispers
+from engine.tables.updates.undo_offer import free_to_undo
+from engine.tables.updates.update import update_of
+from engine.update import Update
+
+
+def followed(before: Live, live: Live, now: int) -> tuple[Live, list[Played]]:
+    """Return what follows by itself, and the table after it: what somebody who is awaited has planned, the one thing left
+    to somebody, and the moves of seats that were left in between; at most `MOST_AT_ONCE`.
+
+    ``before`` is the table before the command that leads here.
+    """
+    played: list[Played] = []
+    after = live
+    while len(played) < MOST_AT_ONCE:
+        after, one = _planned(before, after, now) if after.plans else (after, None)
+        if one is None and (found := _obvious(after)):
+            seat, move = found
+            one = msgspec.structs.replace(made(after, seat, str(move), after.member(seat).id, now), alone=True)
+        if one is None:
+            break
+        new = [one, *for_the_left(one.live, now)]
+        played += new
+        after = _noticed(new)
+    return after, played
+
+
+def _planned(before: Live, live: Live, now: int) -> tuple[Live, Played | None]:
+    """Return a table with the next move that was planned for it, ``None`` where there is none that can be made."""
+    while True:
+        live, seat = comes_next(before, live)
+        if seat is None:
+            return live, None
+        plan = live.plan_of(seat)
+        try:
+            one = made(live, seat, plan.steps[0].move, plan.member, now)
+        except GameError as error:
+            live = stopped(live, seat, error.words)
+            continue
+        turn = own_turn(live, seat) if plan.turn is None else plan.turn
+        after = planning(one.live, seat, msgspec.structs.replace(plan, steps=plan.steps[1:], turn=turn))
+        return live, msgspec.structs.replace(one, live=after, planned=True)
+
+
+def _noticed(played: Sequence[Played]) -> Live:
+    """Return the table after some moves, where plans know of what these have shown."""
+    after = played[-1].live
+    for move in played if after.plans else ():
+        after = stirred(after, move.row, move.events)
+    return after
+
+
+def _as_planned(live: Live, after: Live, played: Iterable[Played]) -> str:
+    """Return in small print what was done as somebody had planned it, and whose plan stopped and why.
+
+    Rivals read nothing of each other's plans; whose stopped finds on their own panel why.
+    """
+    if live.rivals:
+        return ""
+    planned = dict.fromkeys(live.named(move.row.seat).name for move in played if move.planned)
+    lines = [f"-# As {listed(list(planned))} planned."] if planned else []
+    for seat, plan in after.plans.items():
+        if plan.stopped and plan.stopped != live.plan_of(seat).stopped:
+            lines.append(f"-# {live.named(seat).name}, your plan stopped. {plan.stopped}")
+    return "\n".join(lines)
+
+
+def _obvious(live: Live) -> tuple[Seat, Move] | None:
+    state, prompts = live.playing().state, capabilities.prompts(live.game)
+    return next(((seat, move) for seat in live.awaited if (move := prompts.obvious(state, seat)) is not None), None)
+
+
+def settled(
+    live: Live,
+    played: Sequence[Played],
+    now: int,
+    prefix: str = "",
+    movers: Sequence[Seat] = (),
+    deed: Deed | None = None,
+) -> Step:
+    """Return the step that some moves make together: what is told, who is called, the deadline, perhaps the end.
+
+    ``movers`` are seats that brought it about besides those that moved. Seats that were left move on by themselves.
+    The deadline begins anew where somebody is asked anew, or moves on, or a new turn begins; not for a move after which
+    they are asked the same. Whoever had planned the answer was asked all the same.
+    """
+    if not any(move.by_house and live.plays_itself(move.row.seat) for move in played):
+        played = [*played, *for_the_left(played[-1].live, now)]
+    after = _noticed(played)
+    after = heard(after, (move.row.seat for move in played)) if after.plans else after
+    after, more = followed(live, after, now)
+    played = [*played, *more]
+    events = tuple(event for move in played for event in move.events)
+    moved = [move.row.seat for move in played]
+    by_themselves = [move for move in played if not (move.alone or move.planned)]
+    own = [*movers, *(move.row.seat for move in by_themselves if not move.by_house)]
+    addressed = {seat for event in events for seat in event.calls}
+    called = called_already(live, after, own, moved, addressed)
+    fresh = starts_again(live, after, played, movers, called) or started_in_between(live, played, movers)
+    small = (_as_planned(live, after, played), _away_until(live, played))
+    told = related(after, played) if _has_company(played) else [move.row.story for move in played]
+    story = joined(prefix, lapsing(live), *told, *small)
+    over = not after.turn
+    if is_pending(after):
+        due = now
+    elif not after.awaited:
+        due = 0
+    elif all(map(after.is_away, after.awaited)) and after.patience:
+        # Nothing can be done for them, so the table sleeps as soon as the house looks at it.
+        due = now
+    else:
+        due = due_after(after, now) if fresh else unchanged_due(live, after)
+    # Their answer is waited for as long as before: only the call comes late.
+    late = [seat for seat in called_late(live, after, moved) if seat not in own]
+    # An answer that is addressed to others gives them their time anew, and calls nobody twice.
+    still = asked_still(live, after, addressed.difference(moved, late))
+    called = (*(seat for seat in called if seat not in late), *still)
+    mentioned = [seat for seat in after.awaited if seat not in called]
+    values = {
+        "length": after.last.position + 1 if after.last else 0,
+        "counter": after.playing().counter,
+        "due": due,
+        "uncalled": uncalled_after(live, after, own, mentioned, addressed),
+    }
+    ending = {"status": "over", "ended": now, "counted": True} if over else {}
+    after = timed(live, after, moved, due, now) if after.plans else after
+    after = changed(after, deed, **values, **ending)
+    known = [event for event in events if event.seats is None]
+    finds = capabilities.prompts(live.game).finds
+    looks = tuple(dict.fromkeys(live.game.pictures(known)))
+    looks = looks_after(live, played, looks) if _has_company(played) else looks
+    looks = looks or ((Look(),) if over else ())
+    story = joined(story, told_ended(after, now)) if over and after.row.campaign else story
+    update = msgspec.structs.replace(
+        update_of(after, "end" if over else "move", story, called=called, looks=looks),
+        whispers=whispers(after, events),
+        rules=rules_of(events),
+        shows=bool(looks) and any(event.reveals and event.kind in (finds or (event.kind,)) for event in known),
+    )
+    itself = _left_by_itself(played)
+    if 0 < len(itself) < len(played):
+        # What follows by itself is taken back with what it follows.
+        chosen = played[-len(itself) - 1].row
+        free = free_to_undo(msgspec.structs.replace(after, last=chosen), [move.row for move in itself])
+        update = msgspec.structs.replace(update, undo=free)
+    if _aside(live, played, update):
+        update = msgspec.structs.replace(update, kind="aside")
+    rows = tuple(move.row for move in played)
+    kept = [move for move in played[:-1] if move.row.position % EVERY == 0] + [played[-1]]
+    snapshots = tuple(snapshot_of(move.live.playing(), move.row) for move in kept)
+    return Step(msgspec.structs.replace(after, struck=None), update, entries=rows, snapshots=snapshots)
+
+
+def _has_company(played: Iterable[Played]) -> bool:
+    return any(move.thought for move in played)
+
+
+def _left_by_itself(played: Sequence[Played]) -> Sequence[Played]:
+    """Return what came after the last move that a person chose, if only beforehand."""
+    chosen = [at for at, move in enumerate(played) if not (move.alone or move.by_house)]
+    return played[chosen[-1] + 1 :] if chosen else played
+
+
+def _away_until(live: Live, played: Iterable[Played]) -> str:
+    """Return in small print until when those are away, as they said, for whom the house has moved; "" for nobody."""
+    seats = dict.fromkeys(move.row.seat for move in played if move.row.member == HOUSE and live.is_away(move.row.seat))
+    told = [f"{live.named(seat).name} is away until <t:{live.seats[seat].away}:f>." for seat in seats]
+    said = [words for seat, words in zip(seats, told, strict=True) if live.seats[seat].away > 0]
+    return f"-# {' '.join(said)}" if said else ""
+
+
+def _aside(live: Live, played: Sequence[Played], update: Update) -> bool:
+    """Return whether moves leave everything as everybody knows it, so that there is nothing to be posted.
+
+    They were made in private or are their makers' own business (`is_own`), all that came of them is for their makers, and
+    the same is asked of the same as before.
+    """
+    makers = {move.row.member for move in played}
+    verbs = [live.verb_of(move.row.text) for move in played]
+    if update.kind != "move" or update.story or update.looks or update.mention:
+        return False
+    quietly = all((verb and verb.private) or move.events for verb, move in zip(verbs, played, strict=True))
+    if not quietly or not makers >= {member for member, _ in update.whispers}:
+        return False
+    if any(event.seats is None for move in played for event in move.events):
+        return False
+    before = update_of(live, "move")
+    kept = ("status", "ask", "awaited", "due", "default")
+    return all(getattr(before, name) == getattr(update, name) for name in kept)

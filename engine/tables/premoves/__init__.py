@@ -1,0 +1,1 @@
+"""Moves that a player plans ahead of the own turn."""

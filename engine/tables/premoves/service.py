@@ -1,0 +1,291 @@
+"""The premoves of players: shown, added, removed (TAB-087)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from msgspec.structs import replace
+
+from engine.core.errors import GameError, GameOver, IllegalMove, Stale
+from engine.core.game import Seat
+from engine.core.planning import plans
+from engine.core.scene import Look
+from engine.core.words import upper
+from engine.store import Store
+from engine.tables.deadlines.alarms import alarm_of
+from engine.tables.deadlines.due import refuses
+from engine.tables.moves.freshness import check_version
+from engine.tables.moves.premove_queue import STIRRED, against, own_turn, planning, timed
+from engine.tables.moves.record import made
+from engine.tables.moves.resolve import settled
+from engine.tables.premoves.forecast import Prospect, after, ahead
+from engine.tables.session.cache import Memory
+from engine.tables.session.live import Live
+from engine.tables.session.premove import WHATEVER, Plan, Planned, rows_of, told_of
+from engine.tables.session.step import Step
+from engine.tables.session.view_cache import Way
+from engine.tables.updates.completion import narrowed_to, of_verb
+from engine.tables.updates.controls import QUIET, arranged
+from engine.tables.updates.move_builder import question
+from engine.update import Call, Controls, Picture, Planning, Question, Update, Version
+
+MOST = 8
+"""So many moves a plan has at the most."""
+LONGEST = 80
+"""A planned move is not longer, so that it fits into a control."""
+USUAL = "nothing new comes to light"
+"""The condition of a planned move where none was chosen, in the words of the others."""
+RULE = "TAB-087"
+
+
+class Planner:
+    """What members plan. ``save`` writes a step of a table, ``drawn`` draws what a seat may see, ``now`` gives the time in
+    Unix seconds. Whoever may plan nothing is told why by a `GameError`."""
+
+    def __init__(
+        self,
+        store: Store,
+        memory: Memory,
+        save: Callable[[Live, Step, Call | None], Awaitable[Update]],
+        drawn: Callable[[Live, Seat, Look], Awaitable[Picture | None]],
+        now: Callable[[], int],
+    ) -> None:
+        self._store = store
+        self._memory = memory
+        self._save = save
+        self._drawn = drawn
+        self._now = now
+
+    async def shown(self, call: Call) -> Planning:
+        """Return the caller's plan, and what can be added to it."""
+        live = await self._memory.seen(call.channel)
+        return planning_of(live, planner(live, call))
+
+    async def narrowed(self, call: Call, verb: str) -> Controls:
+        """Return the moves of one verb that can be added to the caller's plan."""
+        live = await self._memory.seen(call.channel)
+        seat = planner(live, call)
+        return of_verb(_offered(live, seat, ahead(live, seat, live.plan_of(seat).steps)), verb)
+
+    async def ask(self, call: Call, begun: str, count: int, version: Version) -> tuple[Question, Picture | None]:
+        """Return what is asked next of the caller, who has begun a move for their plan, and its picture.
+
+        `Stale` where the table is no more of that ``version``, or the plan no more of ``count`` moves.
+        """
+        live = await self._memory.seen(call.channel)
+        seat = planner(live, call)
+        _check_fresh(live, call, count, version)
+        prospect = ahead(live, seat, live.plan_of(seat).steps)
+        if prospect.live is None or prospect.sight != "clear":
+            raise GameError("What that would be between is not in sight. `/plan` takes the move in words.", "TAB-088")
+        asked = question(prospect.live, seat, begun)
+        return asked, await self._drawn(prospect.live, seat, asked.look)
+
+    async def complete(self, channel: int, member: int, typed: str) -> list[tuple[str, str]]:
+        """Return up to 25 (shown, value) moves that a member could add to their plan; ``[]`` rather than an error."""
+        try:
+            live = await self._memory.seen(channel)
+            seat = live.seat_of(member)
+            if seat is None or live.row.status != "running" or own_turn(live, seat) is not None:
+                return []
+            return narrowed_to(_completed(live, seat, ahead(live, seat, live.plan_of(seat).steps)), typed)
+        except GameError:
+            return []
+
+    async def conditions(self, channel: int, member: int, typed: str) -> list[tuple[str, str]]:
+        """Return up to 25 (shown, value) conditions of a member's planned move; ``[]`` rather than an error."""
+        try:
+            live = await self._memory.seen(channel)
+            seat = live.seat_of(member)
+            known = () if seat is None or live.row.status != "running" else _conditions(live, seat)
+            return narrowed_to([(one, one) for one in known], typed)
+        except GameError:
+            return []
+
+    async def add(
+        self, call: Call, text: str, given: str = "", *, count: int | None = None, version: Version | None = None
+    ) -> Planning:
+        """Add a move to the caller's plan; ``given`` is its condition ("": the usual one).
+
+        `IllegalMove` where it would not be legal then, as far as that is in sight. `Stale` for a control of a table of
+        another ``version``, or of a plan of another ``count`` of moves.
+        """
+
+        def added(live: Live, seat: Seat, plan: Plan) -> Plan:
+            if len(plan.steps) >= MOST:
+                raise GameError(f"A plan has at most {MOST} moves.", RULE)
+            if given and given not in _conditions(live, seat):
+                raise GameError(f"“{given[:60]}” is nothing that I could tell of this table.", RULE)
+            step = planned_step(live, seat, ahead(live, seat, plan.steps), text)
+            wanted = "" if given == USUAL else given or step.given
+            return replace(plan, steps=(*plan.steps, replace(step, given=wanted)))
+
+        return await self._edited(call, added, count, version)
+
+    async def shorten(self, call: Call) -> Planning:
+        """Take the last move out of the caller's plan."""
+        return await self._edited(call, lambda live, seat, plan: replace(plan, steps=plan.steps[:-1]))
+
+    async def clear(self, call: Call) -> Planning:
+        """Take everything out of the caller's plan."""
+        return await self._edited(call, lambda live, seat, plan: Plan(plan.member))
+
+    async def keep(self, call: Call) -> Planning:
+        """Let the caller's plan stand as it is, although something came to light since it was made."""
+        return await self._edited(call, lambda live, seat, plan: plan)
+
+    async def depend(self, call: Call, given: str) -> Planning:
+        """Let the last move of the caller's plan depend on something."""
+
+        def depending(live: Live, seat: Seat, plan: Plan) -> Plan:
+            if not plan.steps or given not in _conditions(live, seat):
+                raise Stale("Your plan has changed since.")
+            *before, last = plan.steps
+            return replace(plan, steps=(*before, replace(last, given="" if given == USUAL else given)))
+
+        return await self._edited(call, depending)
+
+    async def refuse(self, call: Call, kinds: tuple[str, ...]) -> Planning:
+        """Say no beforehand to these kinds of questions until the own turn comes (TAB-089), and to no others."""
+
+        def refusing(live: Live, seat: Seat, plan: Plan) -> Plan:
+            known = _refusable(live)
+            return replace(plan, refuses=tuple(kind for kind in known if kind in kinds))
+
+        return await self._edited(call, refusing)
+
+    async def _edited(
+        self,
+        call: Call,
+        change: Callable[[Live, Seat, Plan], Plan],
+        count: int | None = None,
+        version: Version | None = None,
+    ) -> Planning:
+        """Change the caller's plan: they know what has come to light until now, and why the last one stopped."""
+        async with self._memory.lock(call.channel):
+            live = await self._memory.held(call.channel)
+            seat = planner(live, call)
+            if call.id and live.plan_of(seat).call == call.id:
+                return planning_of(live, seat)
+            if version is not None:
+                _check_fresh(live, call, count or 0, version)
+            plan = replace(change(live, seat, live.plan_of(seat)), stirred=False, stopped="", call=call.id)
+            live = timed(live, planning(live, seat, plan), (), live.row.due, self._now())
+            # Whatever goes wrong from here on, memory must not know better than the disk.
+            self._memory.forget(call.channel)
+            await self._store.plans.keep(live.row, rows_of(live.plans))
+            if (alarm := alarm_of(live)) != live.row.alarm:
+                live = replace(live, row=replace(live.row, alarm=alarm))
+                await self._store.mark(live.row, live.seats)
+            self._memory.remember(live)
+            return planning_of(live, seat)
+
+
+def answered(live: Live, now: int) -> Step | None:
+    """Return the step in which somebody says no as they planned, ``None`` where it is not time for that.
+
+    What is told of it, and who is called, is as if they had pressed it just now.
+    """
+    for seat, plan in live.plans.items():
+        if 0 < plan.at <= now and (text := refuses(live, seat)):
+            return settled(live, [made(live, seat, text, plan.member, now)], now)
+    return None
+
+
+def planner(live: Live, call: Call) -> Seat:
+    """Return the caller's seat, if there is a turn of it to come; why they can plan nothing, if not."""
+    live.playing()
+    if live.row.status != "running":
+        raise GameOver("This delve has ended. /delve new begins another.")
+    seat = live.seat(call)
+    if live.is_masters(seat):
+        raise GameError("A game master has no turns that could be planned.", RULE)
+    if own_turn(live, seat) is not None:
+        raise GameError("It is your turn: what you want to do you can do now.", RULE)
+    return seat
+
+
+def planning_of(live: Live, seat: Seat) -> Planning:
+    """Return a seat's plan as its owner sees it."""
+    plan = live.plan_of(seat)
+    prospect = ahead(live, seat, plan.steps)
+    full = len(plan.steps) >= MOST
+    given = plan.steps[-1].given or USUAL if plan.steps else ""
+    return Planning(
+        live.version,
+        tuple(told_of(step) for step in plan.steps),
+        _in_sight(prospect, plan, full=full),
+        Controls() if full else arranged(_offered(live, seat, prospect)),
+        given,
+        tuple(one for one in _conditions(live, seat) if one != given) if plan.steps else (),
+        tuple((kind, kind in plan.refuses) for kind in _refusable(live)),
+        f"{STIRRED} So it will stop." if plan.steps and plan.stirred and against(live, seat, plan) else "",
+        plan.stopped,
+        secret=live.rivals,
+    )
+
+
+def _in_sight(prospect: Prospect, plan: Plan, *, full: bool) -> str:
+    """Return what can be planned next, "" where the controls say so."""
+    if full:
+        return f"That is all: a plan has {MOST} moves."
+    if prospect.sight == "over":
+        return "Your turn would be over by then."
+    if prospect.sight == "barred":
+        return "One of these is not possible as things stand now, and the plan would stop there."
+    if prospect.sight == "dark":
+        after = "What comes then nobody can see yet" if plan.steps else "How your turn begins cannot be seen yet"
+        return f"{after}. `/plan` takes a move in words: I try it when its turn comes."
+    return ""
+
+
+def _offered(live: Live, seat: Seat, prospect: Prospect) -> tuple[Way, ...]:
+    """Return what can be added to a plan; what is rarely wanted and can be done at any time need not be planned."""
+    now = set(live.standing.legal(seat))
+    return tuple(way for way in prospect.ways(seat) if way.choice.rank < QUIET or way.move not in now)
+
+
+def _completed(live: Live, seat: Seat, prospect: Prospect) -> list[tuple[str, str]]:
+    """Return (shown, move) of whatever can be added to a plan, move by move."""
+    if prospect.live is None:
+        return []
+    standing = prospect.standing
+    found = [(str(way.move), standing.choice(seat, way.move).label) for way in _offered(live, seat, prospect)]
+    return [(text if label == text else f"{text} - {label}"[:100], text) for text, label in found if len(text) <= LONGEST]
+
+
+def _conditions(live: Live, seat: Seat) -> tuple[str, ...]:
+    """Return what a planned move of a seat may depend on."""
+    return (USUAL, WHATEVER, *plans(live.game).conditions(live.standing.view(seat)))
+
+
+def _refusable(live: Live) -> tuple[str, ...]:
+    """Return what can be said no to beforehand: among rivals only, a party's members speak for themselves."""
+    return plans(live.game).refusable if live.rivals else ()
+
+
+def _check_fresh(live: Live, call: Call, count: int, version: Version) -> None:
+    check_version(live, call, version)
+    if len(live.plan_of(live.seat(call)).steps) != count:
+        raise Stale("Your plan has changed since.")
+
+
+def planned_step(live: Live, seat: Seat, prospect: Prospect, text: str) -> Planned:
+    """Return a move as it is planned: `IllegalMove` where it would not be legal, as far as that is in sight."""
+    text = " ".join(text.split())
+    if prospect.sight in ("over", "barred"):
+        raise GameError(_in_sight(prospect, live.plan_of(seat), full=False), "TAB-088")
+    verb = live.verb_of(text)
+    if verb is None or len(text) > LONGEST:
+        words = ", ".join(verb.name for verb in live.game.verbs if not verb.private or live.rivals)
+        raise IllegalMove(f"“{text[:40]}” is no move that could be planned. The moves are: {words}.", "TAB-004")
+    if prospect.live is None or prospect.sight != "clear":
+        return Planned(text, upper(text), WHATEVER if prospect.given else "")
+    move = live.game.read(prospect.live.playing().state, seat, text)
+    after(prospect, seat, str(move))
+    standing, kept = prospect.standing, plans(live.game).lasting(prospect.live.playing().state, seat, move)
+    if not kept:
+        raise GameError("By then its number may mean something else, so that cannot be planned.", RULE)
+    # A party reads it as everybody may; what is private is so where nobody else reads it.
+    label = standing.choice(seat, move).label if live.rivals or verb.private else standing.label(seat, move)
+    return Planned(kept, label if kept == str(move) else upper(kept), prospect.given)

@@ -1,0 +1,1 @@
+"""Who is at a table: entering, leaving, absence, sleeping tables and pauses."""

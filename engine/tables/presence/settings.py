@@ -1,0 +1,124 @@
+"""The settings of members: time zone, quiet hours, nudges, hall."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+
+import msgspec
+
+from engine.company import LAST
+from engine.core.errors import BadOption
+from engine.store import MemberRow, NamedRow, SeatRow, Store
+from engine.tables.deadlines.alarms import alarm_of
+from engine.tables.deadlines.quiet_hours import read_quiet
+from engine.tables.session.cache import Memory
+from engine.tables.session.step import Step
+from engine.update import Member
+from engine.zones import clock_in, read_zone
+
+SETTINGS = "TAB-085"
+QUIET = "TAB-086"
+NO_ZONE = "Quiet hours need your time zone, which I don't guess: `/me zone:` and a city near you, then `/me quiet:22-8`."
+
+
+class People:
+    """The settings of all members."""
+
+    def __init__(self, store: Store, memory: Memory, now: Callable[[], datetime]) -> None:
+        self._store = store
+        self._memory = memory
+        self._now = now
+
+    def clock(self, zone: str) -> str:
+        """Return what a clock shows in a zone just now."""
+        return clock_in(zone, self._now())
+
+    async def settings(self, member: int) -> MemberRow:
+        """Return what somebody wants for themselves."""
+        return await self._store.people.member(member)
+
+    async def want(
+        self,
+        member: int,
+        *,
+        zone: str | None = None,
+        quiet: str | None = None,
+        nudges: bool | None = None,
+        hall: bool | None = None,
+    ) -> MemberRow:
+        """Change what is said of somebody's settings, all of it or nothing, and return them; they hold at once.
+
+        ``zone`` is the name of a time zone or of a city that has one ("off": none any more, and no quiet hours either),
+        ``quiet`` a range of hours ("22-8", "22:30-7:00", "off"). `BadOption` says what is wrong with either.
+        With ``hall`` off all that stands of them in halls is forgotten (TAB-174).
+        """
+
+        def wished(before: MemberRow) -> MemberRow:
+            row = before if zone is None else _placed(before, zone)
+            row = row if quiet is None else _quieted(row, quiet)
+            row = row if nudges is None else msgspec.structs.replace(row, nudges=nudges)
+            return row if hall is None else msgspec.structs.replace(row, hall=hall)
+
+        if zone is None and quiet is None and nudges is None and hall is None:
+            return await self.settings(member)
+        row = await self._store.people.change(member, wished)
+        for channel in await self._store.people.channels(member):
+            async with self._memory.lock(channel):
+                # Another change may have come in between.
+                self._memory.renew(channel, await self.settings(member))
+                await self._looked_at_sooner(channel)
+        return row
+
+    async def known_in(self, step: Step) -> Step:
+        """Return a step whose table knows what those want for themselves who sit there from now on."""
+        if step.seats is None:
+            return step
+        people = await self._store.people.those([seat.member for seat in step.seats])
+        return msgspec.structs.replace(step, live=msgspec.structs.replace(step.live, people=people))
+
+    async def _looked_at_sooner(self, channel: int) -> None:
+        """Have the house look at a loaded table as soon as what is wanted there now says; what runs out later is found out
+        when it would have run out."""
+        live = self._memory.loaded(channel)
+        alarm = alarm_of(live) if live is not None else 0
+        if live is None or not alarm or 0 < live.row.alarm <= alarm:
+            return
+        row = msgspec.structs.replace(live.row, alarm=alarm)
+        self._memory.forget(channel)
+        await self._store.mark(row)
+        self._memory.remember(msgspec.structs.replace(live, row=row))
+
+
+def unseated(before: Sequence[SeatRow], after: Sequence[SeatRow], member: Member | None) -> tuple[NamedRow, ...]:
+    """Return the names of people that stand in what was told at a table, and on none of its seats (any more): those who
+    gave one up, and whoever brought this about from elsewhere. So they are found again (TAB-122)."""
+    borne = {(row.member, row.name) for row in after} | {(row.owner, row.owner_name) for row in after}
+    told = [(row.member, row.name) for row in before] + [(row.owner, row.owner_name) for row in before]
+    told += [(member.id, member.name)] if member is not None else []
+    return tuple(NamedRow(*one) for one in dict.fromkeys(told) if one not in borne and one[0] > LAST)
+
+
+def _placed(row: MemberRow, zone: str) -> MemberRow:
+    name = read_zone(zone)
+    if name is None:
+        raise BadOption(
+            f"I know no time zone “{zone.strip()[:40]}”. `/me zone:` offers those that fit what you type: try a large city "
+            "near you.",
+            SETTINGS,
+        )
+    placed = msgspec.structs.replace(row, zone=name)
+    return placed if name else msgspec.structs.replace(placed, quiet_from=-1, quiet_to=-1)
+
+
+def _quieted(row: MemberRow, quiet: str) -> MemberRow:
+    hours = read_quiet(quiet)
+    if hours is None:
+        raise BadOption(
+            f"“{quiet.strip()[:40]}” says no quiet hours: write when they begin and end, such as `22-8` or `22:30-7:00`, "
+            "or `off`.",
+            QUIET,
+        )
+    if hours != (-1, -1) and not row.zone:
+        raise BadOption(NO_ZONE, QUIET)
+    return msgspec.structs.replace(row, quiet_from=hours[0], quiet_to=hours[1])

@@ -1,0 +1,349 @@
+"""Privacy: what is kept of somebody, as they are shown it and given it, and how they are forgotten (TAB-120 to TAB-123)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from engine.core.errors import GameError, Stale
+from engine.core.game import AnyGame
+from engine.store import EntryRow, ForgettingRow, KeepsakeRow, MemberRow, RefusalRow, Store, TableRow, Written
+from engine.tables.bots.thinker import Thinker
+from engine.tables.hall.day import is_sealed
+from engine.tables.lobby import join as join
+from engine.tables.lobby.campaigns import Campaigning
+from engine.tables.privacy.redaction import renaming_at, retold
+from engine.tables.privacy.renaming import Renaming, all_names, in_words, renaming_of
+from engine.tables.session.cache import Answers, Memory
+from engine.tables.session.live import Live
+from engine.tables.session.step import Step
+from engine.tables.session.view_cache import forget_standings
+from engine.tables.updates.stories import CALLED
+from engine.tables.views.my_tables import Sittings
+from engine.tables.views.recap import Since
+from engine.update import Call, Member, Update
+
+log = logging.getLogger(__name__)
+
+NOBODY = 1 << 62
+"""A number that nobody has and no text holds, for what holds names alone."""
+OTHER = "somebody"
+"""What stands for the number of another person in what somebody is given of themselves."""
+_NUMBER = re.compile(r"<@!?(?P<member>\d+)>|(?<!\d)(?P<bare>\d{17,20})(?!\d)")
+Save = Callable[[Live, Step, Call | None], Awaitable[Update]]
+ABOUT = (
+    "Every row that holds your number or your name, without the numbers of others. "
+    "Of tables that still run there is only what your seat may know; "
+    "states of games, which hold the names of those who play, are left out."
+)
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """What is kept of somebody, counted: tables that run, gather and are over where they sit or sat, ``others`` where only
+    their name or number stands; what they keep by the game's title; their settings; what was last refused to them; how many
+    games stand in halls; tries at daily delves."""
+
+    running: int
+    gathering: int
+    over: int
+    others: int
+    keeps: tuple[str, ...]
+    settings: MemberRow
+    refusals: tuple[RefusalRow, ...]
+    invitations: int
+    plans: int
+    seen: int
+    results: int = 0
+    dailies: int = 0
+    campaigns: int = 0
+
+    @property
+    def nothing(self) -> bool:
+        """Whether nothing is kept of them at all."""
+        tables = (self.running, self.gathering, self.over, self.others)
+        counts = (*tables, self.invitations, self.plans, self.seen, self.results, self.dailies)
+        return not (any(counts) or self.keeps or self.refusals) and self.settings == MemberRow(self.settings.member)
+
+
+class Forgotten(msgspec.Struct, frozen=True):
+    """Who was forgotten: at which ``tables`` that has to be told, and whether it is ``done``, or some of it left to do.
+    ``threads`` were opened for tables of theirs; their ``names`` may stand on these."""
+
+    tables: tuple[int, ...]
+    done: bool
+    threads: tuple[int, ...] = ()
+    names: tuple[str, ...] = ()
+
+    def without(self, text: str) -> str:
+        """Return what is called so without their names."""
+        return renaming_of(NOBODY, self.names).told(text)
+
+
+class Privacy:
+    """What is kept of members. ``save`` writes a step of a table, ``now`` gives the time in Unix seconds."""
+
+    def __init__(
+        self,
+        store: Store,
+        memory: Memory,
+        answers: Answers,
+        games: Mapping[str, AnyGame],
+        save: Save,
+        now: Callable[[], int],
+        thinker: Thinker,
+        since: Since,
+        sittings: Sittings,
+        campaigns: Campaigning,
+    ) -> None:
+        self._store = store
+        self._memory = memory
+        self._answers = answers
+        self._games = games
+        self._save = save
+        self._now = now
+        self._thinker = thinker
+        self._caches = (since, sittings)
+        self._campaigns = campaigns
+        self._one_by_one = asyncio.Lock()
+
+    async def stored(self, member: int) -> Stored:
+        """Return what is kept of somebody, counted (TAB-120)."""
+        own = await self._store.forgetting.own(member)
+        counts = dict.fromkeys(("running", "lobby", "over", "others", "invitations", "plans", "seen"), 0)
+        for table in await self._written(await self._store.forgetting.stands_at(member, thoroughly=False)):
+            seats = [seat.seat for seat in table.seats if member in (seat.member, seat.owner)]
+            counts[table.row.status if seats and table.row.status in counts else "others"] += 1
+            counts["plans"] += sum(plan.seat in seats for plan in table.plans)
+            beside = await self._store.forgetting.at_table(table.row.id, member)
+            counts["invitations"] += len(beside["invitations"])
+            counts["seen"] += len(beside["seen"])
+        kept = [row.game for row in own["kept"] if isinstance(row, KeepsakeRow)]
+        return Stored(
+            counts["running"],
+            counts["lobby"],
+            counts["over"],
+            counts["others"],
+            tuple(self._games[key].title if key in self._games else key for key in kept),
+            next((row for row in own["members"] if isinstance(row, MemberRow)), MemberRow(member)),
+            tuple(row for row in own["refusals"] if isinstance(row, RefusalRow)),
+            counts["invitations"],
+            counts["plans"],
+            counts["seen"],
+            len(own["results"]),
+            len(own["tries"]),
+            len(await self._store.campaigns.of_member(member)),
+        )
+
+    async def export(self, member: Member) -> bytes:
+        """Return every row with somebody's number or name as JSON (TAB-121)."""
+        tables, others = [], set[int]()
+        async with self._one_by_one:
+            found = await self._store.forgetting.stands_at(member.id, (member.name,))
+        for table in await self._written(found):
+            beside = await self._store.forgetting.at_table(table.row.id, member.id)
+            others |= await self._store.forgetting.members_at(table.row.id)
+            renaming = renaming_at(table, member.id, (member.name,))
+            tables.append(
+                {**_rows_of(table, renaming, self._now()), **{name: rows for name, rows in beside.items() if rows}}
+            )
+        campaigns = await self._store.campaigns.of_member(member.id)
+        own = await self._store.forgetting.own(member.id)
+        whole = {"about": ABOUT, "member": member.id, **own, "campaigns": campaigns, "tables": tables}
+        plain = msgspec.json.decode(msgspec.json.encode(whole))
+        return msgspec.json.format(msgspec.json.encode(_without_numbers(plain, others - {member.id})), indent=1)
+
+    async def _written(self, tables: Iterable[int]) -> list[Written]:
+        found = []
+        for table in tables:
+            if (written := await self._store.forgetting.whole(table)) is not None:
+                found.append(written)
+        return found
+
+    async def forget(self, who: Member) -> Forgotten:
+        """Forget somebody, everywhere (TAB-122).
+
+        The wish is kept until all is done, so what was begun is gone on with after a restart, see `go_on`. Where nothing is
+        kept nothing is done: to clear away what was deleted takes the time of everybody.
+        """
+        if not await self._is_known(who):
+            return Forgotten((), done=True)
+        wish = ForgettingRow(who.id, who.name, self._now())
+        await self._store.forgetting.wish(wish)
+        return await self._forgotten(wish)
+
+    async def _is_known(self, who: Member) -> bool:
+        """Return whether anything is kept of somebody."""
+        own = await self._store.forgetting.own(who.id)
+        async with self._one_by_one:
+            return any(own.values()) or bool(await self._store.forgetting.stands_at(who.id, (who.name,)))
+
+    async def go_on(self) -> tuple[Forgotten, ...]:
+        """Forget whom the house was asked to forget, and was not done with; first of all whom a restored backup brought
+        back."""
+        again, marks = await self._store.deletions.due()
+        for member, at in again.items():
+            names = await self._store.forgetting.names(member)
+            await self._store.forgetting.wish(ForgettingRow(member, names[0] if names else "", at))
+        if marks:
+            await self._store.deletions.begun(marks)
+            log.info("%d who had themselves deleted were in the restored backup, and are deleted again", len(again))
+        return tuple([await self._forgotten(wish) for wish in await self._store.forgetting.wishes()])
+
+    async def _forgotten(self, wish: ForgettingRow) -> Forgotten:
+        async with self._one_by_one:
+            names = dict.fromkeys(filter(None, (wish.name, *await self._store.forgetting.names(wish.member))))
+            for channel in await self._store.people.channels(wish.member):
+                await self._leave(channel, wish.member)
+            # As long as they sit there: afterwards nothing tells that they did.
+            await self._campaigns.retold(wish.member, renaming_of(wish.member, tuple(names)).told)
+            done, left, threads, guilds = set[int](), set[int](), set[int](), set[int]()
+            # Whoever goes on playing meanwhile stands at tables anew.
+            while todo := set(await self._store.forgetting.stands_at(wish.member, tuple(names))) - done:
+                rows = [row for table in sorted(todo) if (row := await self._store.table(table)) is not None]
+                guilds |= {row.guild for row in rows if not row.sort}
+                # Before the tables: whoever goes on after a crash does not find again where those stood that are done.
+                await self._reworded(wish.member, tuple(names), guilds)
+                for row in rows:
+                    if not await self._retell(row.id, wish.member, tuple(names)):
+                        left.add(row.id)
+                    elif not row.sort and row.board and row.channel > 0:
+                        threads.add(row.channel)
+                done |= todo
+            # What a table gave somebody to keep meanwhile.
+            await self._reworded(wish.member, tuple(names), guilds)
+            for cache in self._caches:
+                cache.forget(wish.member)
+            forget_standings()
+            if not left:
+                await self._store.forgetting.forget(wish.member, wish.at)
+            await self._store.wipe(tuple(names), wish.member)
+            return Forgotten(tuple(sorted(done - left)), not left, tuple(sorted(threads)), tuple(names))
+
+    async def _reworded(self, member: int, names: tuple[str, ...], guilds: Iterable[int]) -> None:
+        """Take somebody's names out of what others keep in servers where they played; not out of what is theirs by name."""
+        for row in await self._store.forgetting.kept_in(guilds):
+            if row.member != member:
+                own = tuple(await self._store.forgetting.names(row.member))
+                renaming = Renaming(NOBODY, NOBODY, all_names(names, own), CALLED, own, by_handle=False)
+                if (body := in_words(row.body, renaming)) != row.body:
+                    await self._store.forgetting.rekeep(row, body)
+
+    async def _leave(self, channel: int, member: int) -> None:
+        """Leave a table in use as everybody does, the host's part handed on, but for good."""
+        async with self._memory.lock(channel):
+            try:
+                row = await self._memory.row(channel)
+                if row is None or not self._store.part.holds(row.guild):
+                    return
+                live = await self._memory.held(channel)
+            except GameError:
+                return
+            seat = live.seat_of(member)
+            if seat is None or not live.row.in_use:
+                return
+            call = Call(0, live.row.guild, channel, live.member(seat))
+            step = await self._thinker.aside(live, lambda: join.leave(live, call, self._now(), for_good=True))
+            await self._save(live, step, None)
+
+    async def _retell(self, table: int, member: int, names: tuple[str, ...]) -> bool:
+        """Write a table anew without somebody; whether that was done."""
+        row = await self._store.table(table)
+        if row is None:
+            return True
+        if row.sort and row.host != member and row.sort != "branch":
+            # Nobody but its owner stands there: that is somebody who is called the same.
+            return True
+        if row.sort:
+            # It is nobody else's: what another process has of it in mind it finds gone.
+            async with self._memory.lock(row.channel):
+                await self._store.purging.delete(table)
+                self._memory.drop(table, row.channel)
+                self._answers.drop(table)
+            return True
+        if not self._store.part.holds(row.guild):
+            # The process that looks after that server has it in mind, and finds the wish.
+            return False
+        async with self._memory.lock(row.channel):
+            try:
+                before = await self._store.forgetting.whole(table)
+                if before is None:
+                    return True
+                if before.row.channel != row.channel:
+                    # Whoever goes on with it where it is now has the names in mind, and would write them back.
+                    raise Stale("The table was moved meanwhile.")
+                renaming = renaming_at(before, member, names)
+                # A whole journal may have to be played again, and nobody else should wait for that.
+                after = await asyncio.to_thread(retold, before, renaming, self._games)
+                if not await self._store.forgetting.rewrite(before, after, member):
+                    raise Stale("The table changed meanwhile.")
+                refused = await self._store.forgetting.refusals_in(row.channel)
+                reworded = [msgspec.structs.replace(one, words=renaming.told(one.words)) for one in refused]
+                await self._store.forgetting.reword(reworded)
+            except Exception as error:
+                log.error("table %d could not be told without somebody: %s", table, type(error).__name__)
+                return False
+            finally:
+                self._memory.drop(table, row.channel)
+                self._answers.drop(table)
+        return True
+
+
+def _without_numbers(value: Any, others: set[int]) -> Any:
+    """Return plain values without the numbers of other people: 0 where one stands alone, "somebody" where it calls them."""
+    match value:
+        case str():
+            return _NUMBER.sub(lambda found: OTHER if int(found["member"] or found["bare"]) in others else found[0], value)
+        case dict():
+            return {_without_numbers(key, others): _without_numbers(one, others) for key, one in value.items()}
+        case list():
+            return [_without_numbers(one, others) for one in value]
+        case int() if not isinstance(value, bool) and value in others:
+            return 0
+    return value
+
+
+def _rows_of(table: Written, renaming: Renaming, now: int) -> dict[str, Any]:
+    """Return the rows of a table with somebody's number or name: of one that still runs only what their seat may know."""
+    row, own = table.row, renaming.member
+    facts: dict[str, Any] = {"table": _table(row, own, sealed=is_sealed(row, now))}
+    if row.sort and row.host != own:
+        # Nobody but its owner knows what is played there.
+        return facts
+    seats = [seat for seat in table.seats if own in (seat.member, seat.owner, seat.keeper)]
+    numbers = [seat.seat for seat in seats if seat.member == own]
+
+    def named(text: str) -> bool:
+        return renaming.told(text) != text
+
+    entries = [one for one in table.entries if one.member == own or named(one.story) or named(one.text)]
+    found: dict[str, Any] = {
+        **facts,
+        "seats": seats,
+        "plans": [plan for plan in table.plans if plan.seat in numbers],
+    }
+    if row.status == "over":
+        found["journal"] = [{**msgspec.structs.asdict(one), "events": msgspec.Raw(one.events)} for one in entries]
+        found["told"] = [msgspec.Raw(one.body) for one in table.updates if renaming.json(one.body) != one.body]
+    else:
+        found["journal"] = [_known(one, own) for one in entries if one.member == own or named(one.story)]
+    return {name: rows for name, rows in found.items() if rows}
+
+
+def _table(row: TableRow, member: int, *, sealed: bool) -> dict[str, Any]:
+    facts = {
+        name: getattr(row, name) for name in ("id", "guild", "channel", "game", "status", "created", "started", "ended")
+    }
+    facts |= {name: True for name in ("host", "rested") if getattr(row, name) == member}
+    key = {"key": row.key} if not sealed else {}
+    return {**facts, **({"ended_by": row.ended_by, **key} if row.status == "over" else {})}
+
+
+def _known(row: EntryRow, member: int) -> dict[str, Any]:
+    """Return of a row of a journal what its maker knows, or everybody was told."""
+    facts: dict[str, Any] = {"seq": row.seq, "at": row.at, "story": row.story}
+    return {**facts, "member": row.member, "text": row.text} if row.member == member else facts

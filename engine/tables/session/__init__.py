@@ -1,0 +1,1 @@
+"""A table in memory: what the store keeps of it, its game, and what is derived from both."""

@@ -1,0 +1,42 @@
+"""The memory of bot players, as the store keeps it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from engine.core.company import plays
+from engine.core.game import AnyGame, Seat
+from engine.store import MindRow
+
+log = logging.getLogger(__name__)
+
+NONE = MindRow(0, -1, b"")
+"""Stands for nothing that is had in mind any more."""
+Minds = Mapping[Seat, Any]
+"""What is had in mind on each seat that the house plays: a `Plays.mind` of its game."""
+
+
+def minds_in(rows: Sequence[MindRow], game: AnyGame) -> Minds:
+    """Return what is kept in mind, by seat; what cannot be read is left out, and begins anew."""
+    player = plays(game)
+    minds: dict[Seat, Any] = {}
+    if player is None:
+        return minds
+    for row in rows:
+        if row.seat == NONE.seat:
+            continue
+        try:
+            minds[row.seat] = msgspec.json.decode(row.body, type=player.mind)
+        except (msgspec.MsgspecError, ValueError):
+            log.error("what a house player of %s had in mind on seat %d cannot be read", game.key, row.seat)
+    return minds
+
+
+def new_minds(minds: Minds, position: int) -> tuple[MindRow, ...]:
+    """Return the rows of what is in mind from a live entry on."""
+    rows = tuple(MindRow(position, seat, msgspec.json.encode(mind)) for seat, mind in minds.items())
+    return rows or (msgspec.structs.replace(NONE, position=position),)

@@ -1,0 +1,458 @@
+"""A table in memory (`Session`), as its newest command left it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from engine.core import capabilities, lobbies
+from engine.core.company import Plays
+from engine.core.errors import GameError, GameOver, NotAllowed, NotSeated
+from engine.core.game import AnyGame, Event, Seat
+from engine.core.moves import Verb
+from engine.core.options import read_options
+from engine.core.table import ENTER, Table
+from engine.core.words import listed
+from engine.pace import AMONG_RIVALS, IN_A_PARTY
+from engine.store import CampaignRow, EntryRow, MemberRow, SeatRow, TableRow
+from engine.tables.session.bot_memory import Minds
+from engine.tables.session.broken import broken
+from engine.tables.session.premove import Plan, Plans
+from engine.tables.session.view_cache import Standing, standing_of
+from engine.update import Call, Member, Version
+
+HOUSE = 0
+"""The member who plays for those who are away."""
+
+
+class Ballot(msgspec.Struct, frozen=True):
+    """A question to the table: may entry ``seq`` be taken back? ``change`` is when ``asker`` asked; ``yes`` who agreed.
+
+    ``what`` is the move in words: "Bob's “Explore A”". Where it is about a pause instead, ``pause`` is until when (Unix
+    seconds, 0 for as long as it takes), and ``what`` the words for that. ``maker`` is who made the move, ``free``: neither
+    it nor what followed rolled or showed anything; ``ruled``: the host of the party has said yes, or a manager who plays.
+    """
+
+    change: int
+    seq: int
+    asker: int
+    what: str
+    yes: tuple[int, ...] = ()
+    pause: int | None = None
+    maker: int = 0
+    free: bool = False
+    ruled: bool = False
+
+    @property
+    def question(self) -> str:
+        """What is asked, as it follows "whether"."""
+        return f"to take back {self.what}" if self.pause is None else f"to pause {self.what}"
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """What somebody did to a table that was no move: ``what`` is a noun, "undo"."""
+
+    member: Member
+    what: str
+
+
+class Past(msgspec.Struct, frozen=True):
+    """A table before one of its newest changes, and the seats that moved in that change."""
+
+    live: Live
+    movers: tuple[Seat, ...]
+
+
+class Live(msgspec.Struct, frozen=True):
+    """A table in memory. ``table`` is ``None`` in a lobby; ``last`` is the newest live entry, ``rows`` counts all.
+
+    ``struck`` is the entry that a redo would bring back; ``deed`` the newest change, where that was no move; ``past`` the
+    table before each of the newest changes, oldest first, where controls may outlast them (`moves.outlasts`). A restart
+    forgets these two. ``people`` are those who sit here and have said what they want for themselves, ``plans`` what seats
+    mean to do on their next turns, ``minds`` what the house has in mind on the seats that it plays. ``campaigns`` holds the
+    one that it belongs to, in a lobby those that it could go on with.
+    """
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    game: AnyGame
+    table: Table | None = None
+    last: EntryRow | None = None
+    struck: EntryRow | None = None
+    rows: int = 0
+    deed: Deed | None = None
+    past: tuple[Past, ...] = ()
+    people: tuple[MemberRow, ...] = ()
+    plans: Plans = {}
+    minds: Minds = {}
+    campaigns: tuple[CampaignRow, ...] = ()
+
+    @property
+    def version(self) -> Version:
+        """The version that controls drawn now carry."""
+        return Version(self.row.id, self.row.change)
+
+    @property
+    def ballot(self) -> Ballot | None:
+        """The question that is open, if one is."""
+        return msgspec.json.decode(self.row.ballot, type=Ballot) if self.row.ballot else None
+
+    @property
+    def uncalled(self) -> tuple[Seat, ...]:
+        """The seats that are asked something and were not called for it, because they brought it about themselves."""
+        return msgspec.json.decode(self.row.uncalled, type=tuple[Seat, ...]) if self.row.uncalled else ()
+
+    @property
+    def turn(self) -> tuple[Seat, ...]:
+        """The seats that the game of a running table waits for, those that were left too."""
+        if self.table is None or self.row.status != "running":
+            return ()
+        return self.table.turn
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats that a running table waits for: a person sits there, who is not away unless all are, or nothing could
+        be done for them."""
+        seats = tuple(seat for seat in self.turn if not self.seats[seat].gone and not self.seats[seat].level)
+        if self.table is None or not any(map(self.is_away, seats)) or not self.attended:
+            return seats
+        state, default = self.table.state, self.game.default
+        return tuple(
+            seat for seat in seats if not self.is_away(seat) or (not self.is_houses(seat) and default(state, seat) is None)
+        )
+
+    def is_away(self, seat: Seat) -> bool:
+        """Return whether whoever sits there is away, so that the house plays for them at once (TAB-094)."""
+        row = self.seats[seat]
+        return row.away != 0 and not row.owner and not row.gone
+
+    @property
+    def attended(self) -> tuple[SeatRow, ...]:
+        """The seats of those who are here and not away."""
+        return tuple(row for row in self.here if not self.is_away(row.seat))
+
+    def plays_itself(self, seat: Seat) -> bool:
+        """Return whether the house plays for a seat at once: it was hired for it, or the seat was left, or is away."""
+        row = self.seats[seat]
+        return row.gone or row.level != "" or self.is_away(seat)
+
+    def is_houses(self, seat: Seat) -> bool:
+        """Return whether a house player decides for a seat: it was hired for it, or stands in (TAB-102)."""
+        row = self.seats[seat]
+        return row.level != "" or (self.stand_ins and not row.master and (row.gone or self.is_away(seat)))
+
+    @property
+    def has_company(self) -> bool:
+        """Whether seats of this game can be played by the house."""
+        return isinstance(self.game, Plays) and capabilities.waits(self.game).waits(self.options)
+
+    @property
+    def stand_ins(self) -> bool:
+        """Whether house players stand in for those who left or are away: as the host said, else in parties (TAB-102)."""
+        return self.has_company and _chosen(self.row.stand_ins, suits=not self.rivals)
+
+    @property
+    def dice_stay(self) -> bool:
+        """Whether what dice or places have shown always stays: it does where one try counts (TAB-163)."""
+        return self.row.sort == "daily"
+
+    @property
+    def hints(self) -> bool:
+        """Whether the house gives advice: as the host said, else where nobody plays against another (TAB-105)."""
+        return self.has_company and _chosen(self.row.hints, suits=not self.rivals)
+
+    def persons(self, seats: Iterable[Seat]) -> tuple[MemberRow, ...]:
+        """Return what those on some seats want for themselves, where they have said anything."""
+        members = {self.seats[seat].member for seat in seats}
+        return tuple(person for person in self.people if person.member in members)
+
+    @property
+    def here(self) -> tuple[SeatRow, ...]:
+        """The seats of the people who have not left."""
+        return tuple(row for row in self.seats if not row.gone and not row.level)
+
+    @property
+    def company(self) -> tuple[SeatRow, ...]:
+        """The seats that the house was hired for (TAB-100)."""
+        return tuple(row for row in self.seats if row.level)
+
+    @property
+    def headcount(self) -> int:
+        """How many people have a seat, those who left it too."""
+        return sum(not row.level for row in self.seats)
+
+    @property
+    def players(self) -> int:
+        """How many seats are not a game master's."""
+        return sum(not row.master for row in self.seats)
+
+    @property
+    def free_seats(self) -> int:
+        """How many seats of a lobby nobody has that the house could take: of what is chosen for fewer, so many fewer."""
+        return max(0, self.most - self.players)
+
+    @property
+    def most(self) -> int:
+        """For how many players at most what is chosen in a lobby is made; what a file says counts when they begin."""
+        return self.game.seats.stop - 1 if self.row.file else lobbies.most(self.game, self.options)
+
+    @property
+    def patience(self) -> int:
+        """How many seconds whoever is awaited now is waited for before the default is played, 0 for ever (TAB-027).
+
+        Half of the table's wait where each of them has just missed one: nobody waits twice running for the same (TAB-094).
+        """
+        if self.stands_still:
+            return 0
+        most, asked = self.wait * 60, self._asked_shortly
+        if most and not asked and (seats := self.awaited) and all(self.seats[seat].missed for seat in seats):
+            most //= 2
+        return min(most, asked) if asked > 0 else most
+
+    @property
+    def stands_still(self) -> bool:
+        """Whether nobody is waited for as things stand: a game master plays a scene."""
+        return self.table is not None and capabilities.waits(self.game).stands_still(self.table.state)
+
+    @property
+    def hurried(self) -> bool:
+        """Whether what is asked now is waited for less than the table's wait: whoever is late for it may well be about."""
+        return 0 < self._asked_shortly < self.wait * 60
+
+    @property
+    def _asked_shortly(self) -> int:
+        return capabilities.waits(self.game).patience(self.table.state) if self.table is not None else 0
+
+    @property
+    def wait(self) -> int:
+        """How many minutes a seat may stay away, 0 for ever: as the host said, else as it suits who plays (TAB-026)."""
+        if not capabilities.waits(self.game).waits(self.options):
+            return 0
+        if self.row.wait >= 0:
+            return self.row.wait
+        if self.row.status == "running" and self.headcount == 1:
+            return 0
+        return AMONG_RIVALS if capabilities.contested(self.game, self.options) else IN_A_PARTY
+
+    @property
+    def master(self) -> Seat | None:
+        """The seat of a game master who is here, ``None`` where there is none (TAB-051)."""
+        return next((row.seat for row in self.here if row.master), None)
+
+    def is_masters(self, seat: Seat) -> bool:
+        """Return whether a seat is a game master's, also one who has left; the house's own entries are nobody's."""
+        return 0 <= seat < len(self.seats) and self.seats[seat].master
+
+    @property
+    def options(self) -> Any:
+        """What was chosen, or is chosen so far: an instance of the game's options."""
+        if self.table is not None:
+            return self.table.setup.options
+        return read_options(self.game.options, {**self.proposed, **self.chosen})
+
+    @property
+    def chosen(self) -> dict[str, str]:
+        """What the host chose of the game's options, as text."""
+        return msgspec.json.decode(self.row.options, type=dict[str, str])
+
+    @property
+    def proposed(self) -> Mapping[str, str]:
+        """What the game proposes for as many as sit here, where the host chose nothing else (TAB-012)."""
+        usual = read_options(self.game.options, self.chosen)
+        return lobbies.lobby(self.game).proposed(usual, self.players)
+
+    @property
+    def rivals(self) -> bool:
+        """Whether there are other people that somebody who sits here plays against."""
+        return self.headcount > 1 and capabilities.contested(self.game, self.options)
+
+    @property
+    def mixed(self) -> bool:
+        """Whether those who sit play against each other, the house's players counted: a friend may take their seat yet."""
+        return len(self.seats) > 1 and capabilities.contested(self.game, self.options)
+
+    def voters(self, ballot: Ballot) -> tuple[SeatRow, ...]:
+        """Return who has yet to agree to what a ballot asks (TAB-032, TAB-033): everybody else who is here and not away,
+        or here at all where the others are all away. The host's word stands for theirs about what rolled and showed
+        nothing; not for that of its maker."""
+        others = [row for row in self.attended if row.member != ballot.asker] or self.here
+        if ballot.ruled and ballot.free:
+            others = [row for row in self.here if row.member == ballot.maker]
+        return tuple(row for row in others if row.member not in (ballot.asker, *ballot.yes))
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person is here, and nobody who left was their rival: nobody else has to agree to anything."""
+        return len(self.here) == 1 and not self.rivals
+
+    def member(self, seat: Seat) -> Member:
+        """Return who sits on ``seat``."""
+        row = self.seats[seat]
+        return Member(row.member, row.name)
+
+    def named(self, seat: Seat) -> Member:
+        """Return who sits there with a name for a sentence about the game, where the seat keeps the name it began with."""
+        member = self.member(seat)
+        name = self.name_in_game(seat)
+        return member if name == member.name else Member(member.id, f"{member.name} (for {name})")
+
+    def name_in_game(self, seat: Seat) -> str:
+        """Return what the game calls a seat."""
+        return self.member(seat).name if self.table is None else self.table.names[seat]
+
+    def verb_of(self, text: str) -> Verb | None:
+        """Return the verb that a move's text begins with, ``None`` where the game has none of that name."""
+        word = text.strip().partition(" ")[0].lower()
+        return next((verb for verb in self.game.verbs if verb.name == word), None)
+
+    @property
+    def can_be_entered(self) -> bool:
+        """Whether somebody may come to this table while its game is under way, as things stand."""
+        if self.row.status != "running" or self.table is None or self.players >= self.game.seats.stop - 1:
+            return False
+        verbs = [verb.move for verb in self.game.verbs if verb.name == ENTER]
+        return bool(verbs) and any(type(move) in verbs for move in self.standing.some_legal(len(self.seats)))
+
+    @property
+    def cut_short(self) -> bool:
+        """Whether it was ended before its rules ended it."""
+        return self.row.status == "over" and self.row.ended_by != ""
+
+    def free_name(self, name: str, others: Sequence[str] = ()) -> str:
+        """Return a name for a seat that nobody at the table has, nor one of ``others`` (TAB-022)."""
+        taken = {other.casefold() for other in (*(row.name for row in self.seats), *others)}
+        names = (name, *(f"{name} {count}" for count in range(2, len(taken) + 3)))
+        return next(name for name in names if name.casefold() not in taken)
+
+    def seat_of(self, member: int | None) -> Seat | None:
+        """Return where a member sits, ``None`` if nowhere or no more."""
+        return next((row.seat for row in self.here if row.member == member), None)
+
+    def held_by(self, member: int) -> Seat | None:
+        """Return which seat is a member's, also if they left it; ``None`` if none is."""
+        return next((row.seat for row in self.seats if row.member == member), None)
+
+    def seat(self, call: Call) -> Seat:
+        """Return where the caller sits; `NotSeated` if nowhere (TAB-016)."""
+        seat = self.seat_of(call.member.id)
+        if seat is not None:
+            return seat
+        if self.held_by(call.member.id) is not None:
+            raise NotSeated("You have left this table. /delve join takes your seat back.")
+        names = listed([row.name for row in self.here])
+        way_in = " /delve join takes one." if self.can_be_entered or (self.company and self.row.in_use) else ""
+        playing = f"; {names} {'play' if len(self.here) > 1 else 'plays'} here" if names else ", and nobody else has"
+        raise NotSeated(f"You have no seat at this table{playing}.{way_in}")
+
+    def plan_of(self, seat: Seat) -> Plan:
+        """Return what whoever sits on ``seat`` means to do with it; an empty plan where that is nothing."""
+        row = self.seats[seat]
+        plan = self.plans.get(seat)
+        return plan if plan is not None and plan.member == row.member and not row.gone else Plan(row.member)
+
+    def check_host(self, call: Call, *, manager: bool = True) -> None:
+        """Raise `NotAllowed` unless the caller is the host or, with ``manager``, may manage the server."""
+        if call.member.id != self.row.host and not (manager and call.manager):
+            host = next((row.name for row in self.seats if row.member == self.row.host), "the host")
+            others = " or a manager of this server" if manager else ""
+            words = f"Only {host}, the host{others}, can do that." if host != "the host" else f"Only {host} can."
+            raise NotAllowed(words, "TAB-054")
+
+    def decides_alone(self, call: Call) -> bool:
+        """Return whether the caller decides for all: the host or a manager does, among rivals only without a seat."""
+        if not (call.manager or call.member.id == self.row.host):
+            return False
+        return not self.rivals or self.held_by(call.member.id) is None
+
+    @property
+    def standing(self) -> Standing:
+        """What follows from the table as it is; `GameError` in a lobby."""
+        return standing_of(self.playing())
+
+    def playing(self) -> Table:
+        """Return the table itself, running or over; `GameError` in a lobby, which has none yet."""
+        if self.table is None:
+            raise GameError("The delve has not started yet. The host starts it when all are here.", "TAB-013")
+        return self.table
+
+
+def _chosen(said: int, *, suits: bool) -> bool:
+    """Return what is chosen where ``said`` is 1 for yes, -1 for what ``suits``."""
+    return said == 1 if said >= 0 else suits
+
+
+def is_own(live: Live, row: EntryRow) -> bool:
+    """Return whether a move was its maker's own business, done openly, such as a standing order: nobody else was told of
+    anything. Such a move is not taken back, and stays where one before it is."""
+    verb = live.verb_of(row.text)
+    if row.seat < 0 or row.story or verb is None or verb.private or live.is_masters(row.seat):
+        return False
+    try:
+        events = msgspec.json.decode(row.events, type=tuple[Event, ...])
+    except msgspec.MsgspecError as error:
+        raise broken(live.row, error) from error
+    return bool(events) and all(event.seats is not None for event in events)
+
+
+NOBODY = -1
+"""The keeper of a seat of which nothing is kept."""
+
+
+def check_in_use(live: Live) -> None:
+    """Raise `GameOver` where the table has ended."""
+    if not live.row.in_use:
+        raise GameOver("What was played here has ended. /delve new opens a lobby.")
+
+
+def check_lobby(live: Live) -> None:
+    """Raise a `GameError` unless the table is still gathering."""
+    check_in_use(live)
+    if live.row.status != "lobby":
+        raise GameError("The delve is under way already. The host can hand a seat over.", "TAB-014")
+
+
+def seat_away(live: Live, member: int) -> Seat | None:
+    """Return the seat of somebody who is away, or for whom somebody stands in; ``None`` where they have none."""
+    found = (row.seat for row in live.seats if row.owner == member or (row.member == member and live.is_away(row.seat)))
+    return next(found, None)
+
+
+ASLEEP: Final = "asleep"
+PAUSED: Final = "paused"
+UNATTENDED = "Nobody has been here for a week, so the table sleeps: nobody is called until one of you wakes it."
+
+
+def taken_over(live: Live, call: Call) -> Live:
+    """Return a lobby of which the caller is the host where its own has not been seen for a day and they sit there
+    (TAB-099)."""
+    if live.row.status != "lobby" or not live.row.unheard or live.seat_of(call.member.id) is None:
+        return live
+    return msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, host=call.member.id, unheard=0))
+
+
+def at_home(live: Live, row: SeatRow) -> SeatRow:
+    """Return a seat whose own member sits there and is not away."""
+    if not row.owner:
+        return msgspec.structs.replace(row, away=0, missed=0, calls=0)
+    others = msgspec.structs.replace(live, seats=tuple(other for other in live.seats if other.seat != row.seat))
+    name, keeper = others.free_name(row.owner_name), 0 if row.keeper == row.owner else row.keeper
+    return msgspec.structs.replace(
+        row, member=row.owner, name=name, gone=False, owner=0, owner_name="", away=0, missed=0, calls=0, keeper=keeper
+    )
+
+
+def with_seat(live: Live, row: SeatRow) -> tuple[SeatRow, ...]:
+    """Return the seats of a table, this one in the place of its own."""
+    return tuple(row if other.seat == row.seat else other for other in live.seats)
+
+
+def with_gone(live: Live, seat: Seat, *, gone: bool, hosted: int = 0) -> tuple[SeatRow, ...]:
+    """Return the seats of a table after the member of one has left it or come back."""
+    return tuple(
+        msgspec.structs.replace(row, gone=gone, hosted=hosted, away=row.away if row.owner else 0, missed=0)
+        if row.seat == seat
+        else row
+        for row in live.seats
+    )

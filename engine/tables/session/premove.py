@@ -1,0 +1,96 @@
+"""Premoves of a seat, as the store keeps them. This module knows no table."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from engine.core.game import Seat
+from engine.store import PlanRow
+
+log = logging.getLogger(__name__)
+
+WHATEVER = "whatever comes"
+"""The condition of a planned move that is made whatever comes, if it is legal then."""
+
+
+class Planned(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A move that is planned: its text, what it is called, and its condition.
+
+    "" is the usual one: nothing has come to light and nothing was rolled since it was planned, in the plan's own moves
+    neither. `WHATEVER` lets all of that happen, and so does a condition of the game's, as long as that holds.
+    """
+
+    move: str
+    label: str
+    given: str = ""
+
+
+class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What ``member`` means to do with a seat, the next move first.
+
+    ``turn`` is the turn in which the first of it was made, ``None`` before that. ``stirred``: something came to light since
+    it was made, or was rolled. ``stopped`` is why the last plan went no further ("": nothing to say). ``refuses`` are the
+    kinds of optional questions that are answered with no until the own turn comes, ``at`` when that is done to the one that
+    is open (Unix seconds, 0: none is). ``call`` changed it last: one that is delivered twice counts once.
+    """
+
+    member: int
+    steps: tuple[Planned, ...] = ()
+    turn: int | None = None
+    stirred: bool = False
+    stopped: str = ""
+    refuses: tuple[str, ...] = ()
+    at: int = 0
+    call: int = 0
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing in it that has to be kept."""
+        return not (self.steps or self.stopped or self.refuses)
+
+
+Plans = Mapping[Seat, Plan]
+"""The plans of a table, by seat."""
+
+
+def with_plan(plans: Plans, seat: Seat, plan: Plan) -> dict[Seat, Plan]:
+    """Return plans with that of a seat in the place of the one before."""
+    kept = {**plans, seat: plan}
+    return {seat: one for seat, one in kept.items() if not one.empty}
+
+
+def rows_of(plans: Plans) -> tuple[PlanRow, ...]:
+    """Return plans as they are kept."""
+    return tuple(PlanRow(seat, msgspec.json.encode(plan).decode()) for seat, plan in sorted(plans.items()))
+
+
+def new_rows(before: Plans, after: Plans) -> tuple[PlanRow, ...] | None:
+    """Return plans as they are kept, ``None`` where they are as they were before."""
+    return rows_of(after) if after != before else None
+
+
+def plans_in(rows: Iterable[PlanRow]) -> dict[Seat, Plan]:
+    """Return the plans that are kept; one that cannot be read is left out: nobody's game hangs on it."""
+    found = {}
+    for row in rows:
+        try:
+            found[row.seat] = msgspec.json.decode(row.body, type=Plan)
+        except msgspec.MsgspecError as error:
+            log.error("the plan of seat %d cannot be read: %s", row.seat, error)
+    return found
+
+
+def told_of(step: Planned) -> str:
+    """Return a planned move in words, with its condition where that is not the usual one."""
+    label = step.label.rstrip(".")
+    if step.given == WHATEVER:
+        return f"{label} ({WHATEVER})"
+    return f"{label} (only if {step.given})" if step.given else label
+
+
+def steps_told(steps: Iterable[Planned]) -> str:
+    """Return planned moves in one line."""
+    return "; ".join(told_of(step) for step in steps)

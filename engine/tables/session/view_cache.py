@@ -1,0 +1,149 @@
+"""Views, legal moves and their labels, computed once for each state."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from threading import Lock
+from typing import Any
+
+import msgspec
+
+from engine.core.game import Choice, Seat, heading
+from engine.core.moves import Move, Verb
+from engine.core.table import Table
+
+KEPT = 64
+"""How many tables' standings are kept, those used last. With all that can be asked, one is about as large as its state
+written out, and up to 400 kB where every seat has hundreds of moves."""
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A legal move, its verb, how it is offered, and what stands over the verb's moves where they are a menu.
+
+    ``others`` are those that are offered as one with it (`Choice.within`).
+    """
+
+    verb: Verb
+    move: Move
+    choice: Choice
+    about: str = ""
+    others: tuple[Way, ...] = ()
+
+
+class Standing:
+    """What follows from a table as it is: worked out when it is first asked for, and kept as long as this is.
+
+    A table never changes (a change is a new one), so nothing in here goes stale. Pictures are drawn on another thread: two
+    that ask for the same at the same moment work it out once each, and get the same.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.game = table.game
+        self._views: dict[Seat | None, Any] = {}
+        self._asks: dict[Seat | None, str] = {}
+        self._status: str | None = None
+        self._legal: dict[Seat, tuple[Move, ...]] = {}
+        self._choices: dict[tuple[Seat | None, Move], Choice] = {}
+        self._headings: dict[tuple[Seat | None, str], str] = {}
+        self._labels: dict[tuple[Seat, Move], str] = {}
+        self._ways: dict[Seat, tuple[Way, ...]] = {}
+
+    def view(self, seat: Seat | None) -> Any:
+        """Return what a seat may know, or with ``None`` what everybody may."""
+        if seat not in self._views:
+            self._views[seat] = self.game.view(self.table.state, seat)
+        return self._views[seat]
+
+    def ask(self, seat: Seat | None) -> str:
+        """Return what is asked, as a seat reads it; with ``None`` as everybody does."""
+        if seat not in self._asks:
+            self._asks[seat] = self.game.ask(self.view(seat))
+        return self._asks[seat]
+
+    @property
+    def status(self) -> str:
+        """Where things stand, in one line, as everybody may know."""
+        if self._status is None:
+            self._status = self.game.status(self.view(None))
+        return self._status
+
+    def legal(self, seat: Seat) -> tuple[Move, ...]:
+        """Return every legal move of a seat, in the game's order."""
+        if seat not in self._legal:
+            self._legal[seat] = tuple(self.game.legal(self.table.state, seat))
+        return self._legal[seat]
+
+    def some_legal(self, seat: Seat) -> Iterable[Move]:
+        """Return the same for whoever stops at the first that will do: no more are listed than it takes."""
+        return self._legal[seat] if seat in self._legal else self.game.legal(self.table.state, seat)
+
+    def choice(self, viewer: Seat | None, move: Move) -> Choice:
+        """Return how a legal move is offered, as ``viewer`` reads it."""
+        if (viewer, move) not in self._choices:
+            self._choices[viewer, move] = self.game.choice(self.view(viewer), move)
+        return self._choices[viewer, move]
+
+    def label(self, seat: Seat, move: Move) -> str:
+        """Return what everybody may read that a seat's move is called."""
+        if (seat, move) not in self._labels:
+            self._labels[seat, move] = self.game.label(self.table.state, seat, move)
+        return self._labels[seat, move]
+
+    def ways(self, seat: Seat) -> tuple[Way, ...]:
+        """Return a seat's legal moves, private ones too, each once, as they are shown to it."""
+        if seat not in self._ways:
+            self._ways[seat] = self.offered(seat, dict.fromkeys(self.legal(seat)))
+        return self._ways[seat]
+
+    def offered(self, viewer: Seat | None, moves: Iterable[Move]) -> tuple[Way, ...]:
+        """Return legal moves as they are shown to ``viewer``.
+
+        Those of a verb with steps, or with a form, are all shown as the button that begins it.
+        """
+        verbs = {verb.move: verb for verb in self.game.verbs}
+        begins: dict[str, Choice] = {}
+        found = []
+        for move in moves:
+            verb = verbs[type(move)]
+            choice = begins.get(verb.name) or self.choice(viewer, move)
+            if is_begun(verb):
+                # There may be hundreds of them, and not one is offered as a whole.
+                weight = "plain" if choice.weight == "written" else choice.weight
+                choice = begins.setdefault(verb.name, Choice(verb.steps or verb.form, weight=weight))
+            found.append(Way(verb, move, choice, self._heading(viewer, verb)))
+        return tuple(found)
+
+    def _heading(self, viewer: Seat | None, verb: Verb) -> str:
+        if (viewer, verb.name) not in self._headings:
+            self._headings[viewer, verb.name] = heading(self.game, self.view(viewer), verb)
+        return self._headings[viewer, verb.name]
+
+
+def is_begun(verb: Verb) -> bool:
+    """Return whether a verb is one button, and what is missing is asked then."""
+    return bool(verb.steps or verb.form)
+
+
+def standing_of(table: Table) -> Standing:
+    """Return how a table stands; the same object as before, while it is kept."""
+    with _lock:
+        known = _kept.get(id(table))
+        # What is kept holds its table, so nothing else has that identity meanwhile.
+        if known is None:
+            known = _kept[id(table)] = Standing(table)
+        _kept.move_to_end(id(table))
+        while len(_kept) > KEPT:
+            _kept.popitem(last=False)
+        return known
+
+
+def forget_standings() -> None:
+    """Have every table worked out anew."""
+    with _lock:
+        _kept.clear()
+
+
+_kept: OrderedDict[int, Standing] = OrderedDict()
+_lock = Lock()

@@ -1,0 +1,1 @@
+"""Moves taken back and brought back."""

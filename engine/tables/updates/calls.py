@@ -1,0 +1,87 @@
+"""Who is mentioned after a change (TAB-024)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from engine.core.game import Seat
+from engine.tables.session.live import Live
+from engine.update import Call
+
+
+def called_already(
+    before: Live,
+    after: Live,
+    movers: Iterable[Seat] = (),
+    away: Iterable[Seat] = (),
+    addressed: Iterable[Seat] = (),
+) -> tuple[Seat, ...]:
+    """Return the awaited seats that need no mention after a change (TAB-024).
+
+    The rule: who is awaited is mentioned once for each question. That is when they become awaited, when what happened is
+    ``addressed`` to them (`Event.calls`), and when a question that was put to several gives way to another one, put to
+    fewer of them ("whoever is first takes a hex", then "it's your turn"): the words that they are asked differ, and
+    somebody is awaited no more. ``movers`` brought it about themselves, so they are not called; for ``away`` the house made
+    a move, so whatever they are asked next is new.
+    """
+    movers, away, addressed = tuple(movers), tuple(away), tuple(addressed)
+    fewer = any(seat not in after.awaited for seat in before.awaited)
+
+    def known(seat: Seat) -> bool:
+        if seat in movers:
+            return True
+        if seat in away or seat in addressed or seat not in before.awaited:
+            return False
+        return not fewer or asked_of(before, seat) == asked_of(after, seat)
+
+    return tuple(seat for seat in after.awaited if known(seat))
+
+
+def asked_still(before: Live, after: Live, addressed: Iterable[Seat]) -> tuple[Seat, ...]:
+    """Return the ``addressed`` seats that know what they are asked, in these words, and that an answer to it leaves
+    waiting: others have said what they want, and the post that called them, or that they brought about, says so."""
+    if not set(after.awaited) < set(before.awaited):
+        return ()
+    waiting = [seat for seat in after.awaited if seat in addressed]
+    return tuple(seat for seat in waiting if asked_of(before, seat) == asked_of(after, seat))
+
+
+def called_late(before: Live, after: Live, moved: Iterable[Seat]) -> tuple[Seat, ...]:
+    """Return the awaited seats that were not called for what they are asked when they brought it about, and that the table
+    waits for alone now: everybody else who was asked has answered.
+
+    Before that they may be about to go on by themselves, or their word may not be needed any more.
+    """
+    if not any(seat in before.awaited and seat not in after.awaited for seat in moved):
+        return ()
+    return after.awaited if set(after.awaited) <= set(before.uncalled) else ()
+
+
+def uncalled_after(
+    before: Live, after: Live, movers: Iterable[Seat], mentioned: Iterable[Seat], addressed: Iterable[Seat] = ()
+) -> str:
+    """Return as it is kept (`TableRow.uncalled`) who is asked something after a change and was not called for it yet.
+
+    Those are ``movers`` who brought about that they are asked something new, till they are ``mentioned``.
+    """
+    movers, mentioned, addressed = tuple(movers), tuple(mentioned), tuple(addressed)
+    more = any(seat not in before.awaited for seat in after.awaited)
+
+    def new(seat: Seat) -> bool:
+        return more or seat in addressed or asked_of(before, seat) != asked_of(after, seat)
+
+    found = [seat for seat in after.awaited if seat in before.uncalled or (seat in movers and new(seat))]
+    return msgspec.json.encode([seat for seat in found if seat not in mentioned]).decode()
+
+
+def own_seat(live: Live, call: Call) -> tuple[Seat, ...]:
+    """Return the seat of whoever brings a change about, none for a manager without one: nobody is called by themselves."""
+    seat = live.seat_of(call.member.id)
+    return () if seat is None else (seat,)
+
+
+def asked_of(live: Live, seat: Seat) -> str:
+    """Return what is asked of an awaited seat."""
+    return live.standing.ask(seat)

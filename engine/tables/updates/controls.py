@@ -1,0 +1,257 @@
+"""Controls of a post: buttons and menus made from legal moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from engine.core import capabilities
+from engine.core.capabilities import Guided
+from engine.core.errors import NotYourTurn
+from engine.core.game import Choice, Seat
+from engine.core.moves import Move
+from engine.core.words import not_yours
+from engine.tables.session.live import Live
+from engine.tables.session.view_cache import Way, is_begun
+from engine.update import Controls, Menu, Offer
+
+FEW = 4
+"""A verb with at most so many legal moves gets buttons, one with more a menu."""
+ENOUGH = 8
+"""With more buttons than so many, verbs that several of them belong to get a menu each."""
+MOST_BUTTONS = 15
+"""How many buttons there are under a post at most (three of Discord's five rows); the rest goes into menus."""
+LONGEST_SENTENCE = 200
+SHORT_LIST = 90
+"""Up to so many characters, the answers to a question are named in a sentence, although they are more than a few."""
+AMONG = "|"
+"""Stands between the values that the last argument of a move can still have, once some were chosen from: "place 4|17"."""
+Legal = dict[Move, None]
+"""Legal moves, each once, in the game's order."""
+PLAIN, QUIET = Choice("").rank, Choice("", weight="quiet").rank
+
+
+def public(live: Live) -> Controls:
+    """Return what stands under the public post: the moves of all awaited seats, private verbs left out.
+
+    They are shown as everybody may see them: a label made for one seat could give its secrets away. So could a way to the
+    private ones that came and went: it is there whenever the game has such verbs and somebody is awaited. Where there
+    could be a game master, they are the game master's, and it is there if one sits at the table. What a game master is
+    asked is answered there too. Verbs that stand `apart` are left out, but for what weighs "first" and all of them can do.
+    """
+    if live.table is None:
+        return Controls()
+    own = _openly(live)
+    late = dict.fromkeys(capabilities.prompts(live.game).late(live.table.state))
+    offered, other = live.standing.offered(None, [move for move in _all_of(own) if move not in late]), _unlike(live, own)
+    mastered = live.master is not None
+    private = bool(live.awaited) and any(verb.private for verb in live.game.verbs)
+    private = (
+        private and (mastered or not isinstance(live.game, Guided)) and capabilities.secretive(live.game, live.options)
+    )
+    shared = [way for way in offered if way.choice.rank < 0 and _is_common(way.move, own)]
+    controls = arranged([way for way in offered if way.verb.name not in other or way in shared], private=private)
+    alike = all(_is_common(way.move, own) for way in offered if way.choice.rank == QUIET)
+    return msgspec.structs.replace(
+        controls,
+        own=_owned(live),
+        mastered=mastered,
+        apart=bool(other),
+        alike=alike,
+        closer=_has_sights(live),
+        late=tuple(map(_offer, live.standing.offered(None, late))),
+    )
+
+
+def _has_sights(live: Live) -> bool:
+    """Return whether there is a map that everybody can look at closely: not while all is still being set up."""
+    game, view = live.game, live.standing.view(None)
+    if live.table is None or capabilities.setting_up(game, live.table.state, live.awaited):
+        return False
+    return bool(capabilities.entries(game, view, "map") or capabilities.modes(game, view))
+
+
+def apart(live: Live) -> tuple[str, ...]:
+    """Return the verbs of which several seats are awaited for different moves (TAB-025): a list of all would be nobody's.
+
+    Quiet moves and written ones make no difference, nor do verbs that begin with one button: each is asked on alone.
+    """
+    return _unlike(live, _openly(live))
+
+
+def arranged(offered: Sequence[Way], *, private: bool = False, written: bool = False) -> Controls:
+    """Return moves as buttons and menus, the game's main moves first; a verb with steps or a form is one button.
+
+    What weighs "first" is a button in any case. Where there would be more than `ENOUGH` buttons, verbs of which none is a
+    main move get menus, the quiet ones and then the largest first, until there are no more (quiet ones are kept aside, and
+    those of the others not counted).
+    What is only written is left out unless ``written``: there somebody has begun to write it.
+    """
+    offered = offered if written else shown_in(offered)
+    by_verb: dict[str, list[Way]] = {}
+    for way in offered:
+        if is_begun(way.verb):
+            by_verb.setdefault(way.verb.name, [way])
+        else:
+            by_verb.setdefault(way.verb.name, []).append(way)
+    split = {name: _parts(group) for name, group in by_verb.items()}
+    groups = sorted(split.values(), key=lambda group: min(way.choice.rank for way in group))
+    few = [way for group in _laid_out(groups) for way in group]
+    few.sort(key=lambda way: way.choice.rank)
+    shown = [str(way.move) for way in few[:MOST_BUTTONS]]
+    menus = []
+    for group in groups:
+        rest = [way for way in group if str(way.move) not in shown]
+        if rest:
+            menus.append(Menu(rest[0].verb.name, rest[0].about or rest[0].verb.about, tuple(_offer(way) for way in rest)))
+    asks = {way.verb.name: way.about or way.verb.about for way in few[:MOST_BUTTONS] if not is_begun(way.verb)}
+    return Controls(tuple(_offer(way) for way in few[:MOST_BUTTONS]), tuple(menus), private, asks=asks)
+
+
+def _laid_out(groups: Sequence[Sequence[Way]]) -> list[list[Way]]:
+    """Return the ways that are to be buttons, those of one verb together."""
+    laid = [[way] for group in groups for way in group if way.choice.rank < 0]
+    for group in groups:
+        others = [way for way in group if way.choice.rank >= 0]
+        if len(group) <= FEW or not group[0].verb.arguments or len(others) == 1 or any(way.others for way in group):
+            laid.append(others)
+    for rank in (QUIET, PLAIN):
+        several = [group for group in laid if len(group) > 1 and min(way.choice.rank for way in group) == rank]
+        for folded in sorted(several, key=len, reverse=True):
+            if sum(way.choice.rank <= rank for group in laid for way in group) > ENOUGH:
+                laid.remove(folded)
+    return laid
+
+
+def in_words(offered: Sequence[Way]) -> str:
+    """Return what is legal, by the words on the buttons, in a sentence of at most 200 characters; "" if nothing is."""
+    by_verb: dict[str, list[Way]] = {}
+    for way in sorted(shown_in(offered), key=lambda way: way.choice.rank):
+        by_verb.setdefault(way.verb.name, []).append(way)
+    parts: list[str] = []
+    for name, group in by_verb.items():
+        part = _group(name, group)
+        if len("; ".join([*parts, part])) > LONGEST_SENTENCE - len("Open now: ; and more."):
+            return f"Open now: {'; '.join(parts)}; and more." if parts else f"Open now: {_counted(name, group)}."
+        parts.append(part)
+    return f"Open now: {'; '.join(parts)}." if parts else ""
+
+
+def loud(offered: Iterable[Way]) -> list[Way]:
+    """Return the ways that are worth while by themselves: neither quiet nor only written."""
+    return [way for way in offered if way.choice.rank < QUIET]
+
+
+def shown_in(offered: Iterable[Way]) -> list[Way]:
+    """Return the ways that controls show: all but those that are only written."""
+    return [way for way in offered if way.choice.weight != "written"]
+
+
+def value(move: Move, name: str) -> str:
+    """Return one argument of a move as text."""
+    return str(getattr(move, name))
+
+
+def fits(move: Move, given: Iterable[tuple[str, str]]) -> bool:
+    """Return whether a move has the arguments ``given``, whatever their case."""
+    wanted: dict[str, Any] = dict(given)
+    return all(value(move, name).casefold() == text.strip().casefold() for name, text in wanted.items())
+
+
+def _openly(live: Live) -> list[Legal]:
+    """Return the moves that are not private of each awaited seat but a game master's."""
+    private = {verb.move for verb in live.game.verbs if verb.private}
+    seats = [seat for seat in live.awaited if not live.is_masters(seat)]
+    return [dict.fromkeys(move for move in live.standing.legal(seat) if type(move) not in private) for seat in seats]
+
+
+def _all_of(own: Sequence[Legal]) -> Legal:
+    return {move: None for legal in own for move in legal}
+
+
+def _is_common(move: Move, own: Sequence[Legal]) -> bool:
+    return all(move in legal for legal in own)
+
+
+def _unlike(live: Live, own: Sequence[Legal]) -> tuple[str, ...]:
+    """Return the verbs `apart` where the awaited seats have these moves."""
+    some = [move for move in _all_of(own) if not _is_common(move, own)]
+    offered = loud(live.standing.offered(None, some))
+    return tuple(dict.fromkeys(way.verb.name for way in offered if not is_begun(way.verb)))
+
+
+def _owned(live: Live) -> str:
+    """Return the game's word for what a seat's own picture shows, "" where not every seat has one now."""
+    game, standing = live.game, live.standing
+    return (
+        capabilities.own(game)
+        if capabilities.own(game) and all(capabilities.owned(game, standing.view(row.seat)) for row in live.seats)
+        else ""
+    )
+
+
+def _group(name: str, group: Sequence[Way]) -> str:
+    if is_begun(group[0].verb):
+        return group[0].verb.steps or group[0].verb.form
+    names = ", ".join(way.choice.label.rstrip(".") for way in group)
+    # What is asked, or what the game has a heading of its own for: there the answers say more than how many there are.
+    verb, about = group[0].verb, group[0].about
+    answers = len(names) <= SHORT_LIST and (verb.answers or about not in ("", verb.about, verb.asks))
+    return names if len(group) <= FEW or answers else _counted(name, group)
+
+
+def _counted(name: str, group: Sequence[Way]) -> str:
+    return f"{name.capitalize()} ({len(group)} {'way' if len(group) == 1 else 'ways'})"
+
+
+def narrowed(group: Sequence[Way]) -> list[Offer]:
+    """Return what is offered of moves of a verb that can still be meant: those of them that belong together as one."""
+    return [_in_common(way) if way.others else Offer(str(way.move), way.choice) for way in _parts(group)]
+
+
+def _parts(group: Sequence[Way]) -> list[Way]:
+    """Return ways of one verb, one for all that share the first answer in which they differ (`Choice.within`)."""
+    if not any(way.choice.within for way in group):
+        return list(group)
+    shared = 0
+    while len({way.choice.within[: shared + 1] for way in group}) == 1 and len(group[0].choice.within) > shared:
+        shared += 1
+    by_answer: dict[str, list[Way]] = {}
+    for way in group:
+        answer = way.choice.within[shared] if len(way.choice.within) > shared else way.choice.label
+        by_answer.setdefault(answer, []).append(way)
+    return [
+        msgspec.structs.replace(first, choice=msgspec.structs.replace(first.choice, label=answer), others=tuple(others))
+        for answer, (first, *others) in sorted(by_answer.items(), key=_lettered)
+    ]
+
+
+def _lettered(answered: tuple[str, list[Way]]) -> str:
+    """Return what answers stand in the order of: those that are shared by their letters on the map, after the others."""
+    answer, (first, *_) = answered
+    return answer if answer in first.choice.within else ""
+
+
+def _in_common(way: Way) -> Offer:
+    """Return what asks on between a way and the others that are offered as one with it."""
+    *before, last = [argument.name for argument in way.verb.arguments]
+    words = [way.verb.name, *(value(way.move, name) for name in before)]
+    among = AMONG.join(value(one.move, last) for one in (way, *way.others))
+    choice = msgspec.structs.replace(way.choice, detail=f"{len(way.others) + 1} ways")
+    return Offer(" ".join([*words, among]), choice, step=True)
+
+
+def _offer(way: Way) -> Offer:
+    if way.others:
+        return _in_common(way)
+    text = way.verb.name if is_begun(way.verb) else str(way.move)
+    return Offer(text, way.choice, bool(way.verb.steps), bool(way.verb.form))
+
+
+def not_your_turn(live: Live, seat: Seat) -> NotYourTurn:
+    """Return the words for a seat that is not awaited, and what is worth while for it meanwhile (TAB-023)."""
+    words = capabilities.prompts(live.game).meanwhile(live.standing.view(seat))
+    words = words or not_yours([live.named(seat).name for seat in live.awaited or live.turn])
+    return NotYourTurn(words, instead=in_words(loud(live.standing.ways(seat))))

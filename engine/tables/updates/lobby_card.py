@@ -1,0 +1,116 @@
+"""The card of a lobby: its seats, options and terms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from engine.core import capabilities, lobbies
+from engine.core.capabilities import Deals, Guided
+from engine.core.content import meaning
+from engine.core.options import describe
+from engine.pace import LONGEST_WAIT, PACES, SUITED, pace_name, paced
+from engine.store import SeatRow, TableRow
+from engine.tables.session.campaign import CAMPAIGN, option_of
+from engine.tables.session.live import Live
+from engine.update import Lobby, OptionShown, SeatShown, Terms
+
+TOGETHER = 1
+"""How somebody is asked in a lobby whose last answer begins the game (`SeatRow.asked`)."""
+WAIT = "wait"
+"""The option of every lobby: its pace."""
+STAND_INS, HINTS = "stand_ins", "hints"
+"""What those who sit in a lobby agree to, where the house can play their game."""
+YES_NO = ("yes", "no")
+
+
+def lobby_of(live: Live) -> Lobby:
+    """Return a lobby as it is shown."""
+    proposed, options = live.proposed, live.options
+    shown = {name: str(value) for name, value in msgspec.structs.asdict(options).items()}
+    moot = lobbies.lobby(live.game).moot(options, bool(live.row.file))
+    return Lobby(
+        live.game.key,
+        live.game.title,
+        (not live.row.file and lobbies.lobby(live.game).briefed(options, live.players)) or live.game.about,
+        tuple(
+            SeatShown(live.member(row.seat), row.member == live.row.host, row.master, row.level, row.asked > 0)
+            for row in live.seats
+        ),
+        lobbies.least(live.game, options),
+        live.game.seats.stop - 1,
+        tuple(
+            OptionShown(
+                option.name,
+                option.about,
+                option.choices,
+                shown[option.name],
+                proposed.get(option.name, option.default),
+                tuple(lobbies.lobby(live.game).shown(option.name, value) for value in option.choices),
+                option.name in moot,
+                lobbies.lobby(live.game).phrased(option.name, shown[option.name]),
+                tuple(meaning(live.game.key, option.name, value) for value in option.choices),
+            )
+            for option in describe(live.game.options)
+        )
+        + option_of(live)
+        + _wait_of(live),
+        live.row.keyed,
+        live.row.keyed and live.mixed,
+        live.wait,
+        isinstance(live.game, Guided),
+        capabilities.files(live.game),
+        live.row.file,
+        isinstance(live.game, Deals),
+        capabilities.contested(live.game, options),
+        0 if live.row.file else lobbies.minutes(live.game, options),
+        live.row.unheard > 0,
+        live.free_seats if live.has_company else 0,
+        _pacts_of(live),
+        any(row.asked == TOGETHER for row in live.seats),
+    )
+
+
+def _pacts_of(live: Live) -> tuple[OptionShown, ...]:
+    """Return what those who sit agree to besides the game's options (TAB-102, TAB-105)."""
+    if not live.has_company:
+        return ()
+    suits, shown = ("no" if live.rivals else "yes"), {True: "yes", False: "no"}
+    return (
+        OptionShown(STAND_INS, "Whether I play for those who leave or are away", YES_NO, shown[live.stand_ins], suits),
+        OptionShown(HINTS, "Whether I give advice to who asks for it", YES_NO, shown[live.hints], suits),
+    )
+
+
+def pact_told(name: str, *, yes: bool) -> str:
+    """Return what is told when those who sit agree to something, or do not."""
+    if name == STAND_INS:
+        return f"I {'play' if yes else 'do not play'} for those who leave or are away."
+    return f"I {'give advice to who asks for it' if yes else 'give no advice'}."
+
+
+def _wait_of(live: Live) -> tuple[OptionShown, ...]:
+    """Return the pace as an option of the lobby (TAB-026); () where nobody is ever waited for."""
+    if not capabilities.waits(live.game).waits(live.options):
+        return ()
+    suited = msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, wait=SUITED)).wait
+    minutes = sorted({*PACES.values(), suited, live.wait}, key=lambda wait: wait or LONGEST_WAIT)
+    names = tuple(map(pace_name, minutes))
+    about, meanings = "How long I wait for a move", tuple(map(paced, minutes))
+    return (OptionShown(WAIT, about, names, pace_name(live.wait), pace_name(suited), names, meanings=meanings),)
+
+
+def terms_of(live: Live) -> Terms:
+    """Return what a table was opened with."""
+    people = live.table.setup.people if live.table is not None else ()
+    return terms_in(live.row, live.seats, people)
+
+
+def terms_in(row: TableRow, seats: Iterable[SeatRow], people: tuple[str, ...]) -> Terms:
+    """Return what the table of a row was opened with."""
+    company = tuple(seat.level for seat in seats if seat.level)
+    options = msgspec.json.decode(row.options, type=dict[str, str])
+    if row.campaign > 0:
+        options[CAMPAIGN] = str(row.campaign)
+    return Terms(options, row.wait, people, company)

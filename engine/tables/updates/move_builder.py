@@ -1,0 +1,226 @@
+"""Moves that are put together step by step: the next question, and forms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from engine.core import capabilities
+from engine.core.errors import BadGame, IllegalMove, Stale
+from engine.core.game import Choice, Form, Seat, refusal
+from engine.core.moves import Move, Verb
+from engine.core.scene import Look
+from engine.tables.session.live import Live
+from engine.tables.session.view_cache import Way
+from engine.tables.updates.controls import AMONG, arranged, in_words, narrowed, value
+from engine.update import Controls, Offer, Question
+
+OPEN = "?"
+"""Stands for an argument that is still to be asked while a later one is known: "place ? C"."""
+ELSE = Choice("Something else", weight="quiet")
+"""Leads from the values of an open argument to its form."""
+MOST_OPEN = 5
+"""With so many answers at most, a question lies open on the panel: they are one row of buttons."""
+
+
+def question(live: Live, seat: Seat, begun: str) -> Question:
+    """Return what is asked of a seat that has begun a move; ``begun`` is its text so far, "place" or "place 2 C".
+
+    What has one answer only is not asked. Where the game offers whole moves instead of the next argument
+    (`capabilities.Steps.shortcut`), these are the answers, and the last may lead to that argument: "place 2 ?"; or they
+    stand before the answers to that argument. Where only the last argument is left and has one, the answer before it makes
+    the move whole; a move that is whole without any answer is confirmed. The way back leads to what was asked before, and
+    from what follows the question that lies on the panel to the panel. Where an open argument comes next, its form is among
+    the answers, and where it has no others, the answer before it opens the form.
+    Of moves that were narrowed down ("place 4|17") those that are left are offered, or again what they have in common.
+    `Stale` where there is no such verb or nothing left to ask, `IllegalMove` where no legal move begins like that.
+    """
+    verb = live.verb_of(begun)
+    given = begun.split()[1:]
+    if verb is not None and given and AMONG in given[-1]:
+        return _narrowed(live, seat, verb, begun)
+    if verb is None or not (verb.steps or verb.form) or (OPEN not in given and len(given) >= len(verb.arguments)):
+        raise Stale(_UNKNOWN)
+    names = [argument.name for argument in verb.arguments]
+    legal = _legal(live, seat, verb)
+    if verb.form:
+        button = Offer(verb.name, Choice(verb.form, weight="main"), form=True)
+        return Question(live.version, verb.about, (button,), Look(), verb.name)
+    fitting = _fitting(live, seat, legal, names, begun, given)
+    at, values = _open(given), _values(fitting, names, _open(given))
+    while len(values) == 1 and (OPEN in given[at + 1 :] or max(at + 1, len(given)) < len(names)):
+        given[at : at + 1] = values
+        at, values = _open(given), _values(fitting, names, _open(given))
+    short = None if OPEN in given else capabilities.shortcut(live.game, live.standing.view(seat), verb, tuple(given))
+    so_far = " ".join([verb.name, *given])
+    whole = [Offer(str(move), choice) for move, choice in short.ways] if short is not None else []
+    if short is not None and not short.beside:
+        rest = [Offer(f"{so_far} {OPEN}", Choice(short.rest), step=True)] if short.rest else []
+        look = Look(verb.name, given=(*given, capabilities.AT_ONCE))
+        return Question(live.version, short.ask, (*whole, *rest), look, so_far, _back(live, seat, verb, legal, given))
+    ask, offered = _offered(live, seat, verb, tuple(given[:at]), values)
+    offers = whole
+    for text, choice in offered:
+        words = [*given[:at], text, *given[at + 1 :]]
+        offers.append(_answer(live, seat, verb, words, choice, fitting))
+    if verb.arguments[at].open and _fields(live, seat, verb, given):
+        offers.append(Offer(so_far, ELSE if offers else Choice("Write it", weight="main"), form=True))
+    look = Look(verb.name, given=tuple(given[:at]))
+    ask = short.ask if short is not None else ask
+    return Question(live.version, ask, tuple(offers), look, so_far, _back(live, seat, verb, legal, given))
+
+
+def _narrowed(live: Live, seat: Seat, verb: Verb, begun: str) -> Question:
+    """Return what is asked between moves that differ in their last argument: its picture shows those ``given`` there."""
+    _, *before, among = begun.split()
+    names = [argument.name for argument in verb.arguments]
+    wanted = among.split(AMONG)
+    legal = _beginning(_legal(live, seat, verb), names, before)
+    fitting = [move for move in legal if len(before) + 1 == len(names) and value(move, names[-1]) in wanted]
+    if not fitting:
+        raise IllegalMove(f"Nothing fits “{begun[:80]}”.", "TAB-004", instead=in_words(live.standing.ways(seat)))
+    values = tuple(value(move, names[-1]) for move in fitting)
+    step = capabilities.step(live.game, live.standing.view(seat), verb, tuple(before), values)
+    ways = [Way(verb, move, choice) for move, choice in zip(fitting, step.choices, strict=True)]
+    return Question(live.version, step.ask, tuple(narrowed(ways)), Look(verb.name, given=(*before, *values)), begun)
+
+
+def _back(live: Live, seat: Seat, verb: Verb, legal: Iterable[Move], given: Sequence[str]) -> str:
+    """Return what leads to the question before the one that comes after ``given``; "" where that is the panel."""
+    names, at = [argument.name for argument in verb.arguments], _open(given)
+    if given and given[-1] == OPEN:
+        return " ".join([verb.name, *given[:-1]])
+    before = [one for one in range(at) if len(_values(_beginning(legal, names, given[:one]), names, one)) > 1]
+    if not before or (not before[-1] and _lies_open(live, seat, verb)):
+        return ""
+    first = given[: before[-1]]
+    short = capabilities.shortcut(live.game, live.standing.view(seat), verb, tuple(first))
+    return " ".join([verb.name, *first, *([OPEN] if short is not None and not short.beside else [])])
+
+
+def form(live: Live, seat: Seat, begun: str) -> Form:
+    """Return the form for the open argument that comes after ``begun``; `Stale` where none comes next."""
+    verb = live.verb_of(begun)
+    given = begun.split()[1:]
+    if verb is None or not verb.arguments or not verb.arguments[-1].open or not (verb.steps or verb.form):
+        raise Stale(_UNKNOWN)
+    if OPEN in given or len(given) != len(verb.arguments) - 1:
+        raise Stale(_UNKNOWN)
+    names = [argument.name for argument in verb.arguments]
+    _fitting(live, seat, _legal(live, seat, verb), names, begun, given)
+    return capabilities.form(live.game, live.standing.view(seat), verb, tuple(given))
+
+
+def first_question(live: Live, seat: Seat, found: Iterable[Way]) -> Question | None:
+    """Return the question whose answers lie on a seat's panel: the first of the first verb with steps, if that is short.
+
+    ``found`` are the seat's legal moves. ``None`` where there is no such verb but quiet ones, where it begins with too many
+    answers, or where what comes first is not asked.
+    """
+    begun = next((offer for offer in arranged(tuple(found)).buttons if offer.step), None)
+    if begun is None or begun.choice.weight == "quiet":
+        return None
+    asked = question(live, seat, begun.move)
+    return asked if asked.begun == begun.move and len(asked.offers) <= MOST_OPEN else None
+
+
+def laid_open(controls: Controls, first: Question | None) -> Controls:
+    """Return controls in which the answers to a question stand instead of the button that begins its move."""
+    if first is None:
+        return controls
+    at = next(place for place, offer in enumerate(controls.buttons) if offer.move == first.begun)
+    weight = controls.buttons[at].choice.weight
+    answers = [replace(offer, choice=replace(offer.choice, weight=weight)) for offer in first.offers]
+    return replace(controls, buttons=(*controls.buttons[:at], *answers, *controls.buttons[at + 1 :]))
+
+
+def begun_with(verb: Verb, fitting: Sequence[Move], filled: Iterable[str]) -> str:
+    """Return as much of a move as a command has ``filled`` in, as the moves that fit it say it; "" if that is all of it."""
+    known = tuple(filled)
+    words = [value(fitting[0], one.name) if one.name in known else OPEN for one in verb.arguments]
+    if OPEN not in words:
+        return ""
+    while words and words[-1] == OPEN:
+        words.pop()
+    return " ".join([verb.name, *words])
+
+
+_UNKNOWN = "I no longer know that button. Here is how things stand now."
+
+
+def _legal(live: Live, seat: Seat, verb: Verb) -> list[Move]:
+    """Return the legal moves of a verb; why there are none, where there are none."""
+    legal = [move for move in live.standing.legal(seat) if isinstance(move, verb.move)]
+    if not legal:
+        reason = refusal(live.game, live.playing().state, seat, verb)
+        reason.instead = reason.instead or in_words(live.standing.ways(seat))
+        raise reason
+    return legal
+
+
+def _fitting(
+    live: Live, seat: Seat, legal: Iterable[Move], names: Sequence[str], begun: str, given: Sequence[str]
+) -> list[Move]:
+    fitting = _beginning(legal, names, given)
+    if not fitting:
+        raise IllegalMove(f"Nothing fits “{begun[:80]}”.", "TAB-004", instead=in_words(live.standing.ways(seat)))
+    return fitting
+
+
+def _offered(
+    live: Live, seat: Seat, verb: Verb, given: Sequence[str], values: Sequence[str]
+) -> tuple[str, list[tuple[str, Choice]]]:
+    """Return how an argument is asked, and those of its values that are offered, each with its choice."""
+    step = capabilities.step(live.game, live.standing.view(seat), verb, tuple(given), tuple(values))
+    if len(step.choices) != len(values):
+        raise BadGame(f"verb {verb.name} of {live.game.key}: {len(values)} values, and {len(step.choices)} choices")
+    pairs = zip(values, step.choices, strict=True)
+    return step.ask, [(text, choice) for text, choice in pairs if choice.weight != "written"]
+
+
+def _fields(live: Live, seat: Seat, verb: Verb, given: Sequence[str]) -> bool:
+    """Return whether there is anything to fill in of the open argument after those ``given``."""
+    return bool(capabilities.form(live.game, live.standing.view(seat), verb, tuple(given)).fields)
+
+
+def _answer(live: Live, seat: Seat, verb: Verb, words: Sequence[str], choice: Choice, fitting: Sequence[Move]) -> Offer:
+    """Return an answer: it makes the move whole, or leads to the next question, or opens the form of what is left."""
+    text = " ".join([verb.name, *words])
+    missing = len(verb.arguments) - len(words)
+    if OPEN in words or missing > 1:
+        return Offer(text, choice, step=True)
+    if missing == 0:
+        return Offer(text, choice)
+    names = [argument.name for argument in verb.arguments]
+    values = _values(_beginning(fitting, names, words), names, len(words))
+    if not verb.arguments[-1].open:
+        return Offer(f"{text} {values[0]}", choice) if len(values) == 1 else Offer(text, choice, step=True)
+    _, offered = _offered(live, seat, verb, words, values)
+    if _fields(live, seat, verb, words):
+        return Offer(text, choice, step=bool(offered), form=not offered)
+    if len(values) == 1:
+        return Offer(f"{text} {values[0]}", choice)
+    return Offer(text, choice, step=True)
+
+
+def _lies_open(live: Live, seat: Seat, verb: Verb) -> bool:
+    first = first_question(live, seat, live.standing.ways(seat))
+    return first is not None and first.begun == verb.name
+
+
+def _open(given: Sequence[str]) -> int:
+    """Return which argument is asked for next."""
+    return given.index(OPEN) if OPEN in given else len(given)
+
+
+def _values(fitting: Iterable[Move], names: Sequence[str], at: int) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(value(move, names[at]) for move in fitting))
+
+
+def _beginning(legal: Iterable[Move], names: Sequence[str], given: Sequence[str]) -> list[Move]:
+    fitting = list(legal)
+    for name, word in zip(names, given, strict=False):
+        if word != OPEN:
+            fitting = [move for move in fitting if value(move, name) == word]
+    return fitting

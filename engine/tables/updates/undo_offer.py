@@ -1,0 +1,38 @@
+"""Whether an update offers to take the newest move back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.table import ENTER
+from engine.store import EntryRow
+from engine.tables.session.live import HOUSE, Live
+
+
+def is_brought_along(live: Live, entry: EntryRow) -> bool:
+    """Return whether an entry belongs to the change that began the game: what a quick start dealt (TAB-079), the house's
+    first moves, and what a table began with that goes on from another game (TAB-193)."""
+    return 0 < entry.change <= live.row.began
+
+
+def free_to_undo(live: Live, followed: Iterable[EntryRow] = ()) -> bool:
+    """Return whether the newest move can be taken back by whoever made it, with what ``followed`` by itself, without asking
+    anybody.
+
+    That of a game master is nobody else's business, and is not offered to everybody.
+    """
+    last = live.last
+    if (
+        last is None
+        or last.position == 0
+        or is_brought_along(live, last)
+        or live.is_masters(last.seat)
+        or last.text.startswith(f"{ENTER} ")
+        or live.row.status != "running"
+        or last.game_version != live.game.version
+    ):
+        return False
+    rows = (last, *followed)
+    if live.alone:
+        return all(row.free for row in rows) or not live.dice_stay
+    return all(row.free and row.member != HOUSE for row in rows) and last.seat in live.awaited

@@ -1,0 +1,1 @@
+"""What a member may see of a table. Nothing in here changes one."""

@@ -1,0 +1,130 @@
+"""The tables of a member, for `/games`."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+from engine.core import capabilities
+from engine.core.game import AnyGame
+from engine.pace import PACES
+from engine.store import SittingRow, Store
+from engine.tables.session.cache import Memory
+from engine.update import Member, Sitting, SittingKind, Update, Version
+
+log = logging.getLogger(__name__)
+
+EXCHANGE = PACES["live"] * 60
+"""Seconds within which whoever moves again at a table is in the middle of it."""
+REMEMBERED = 2048
+"""Of how many members at tables it is known when they were done there last."""
+ORDER: tuple[SittingKind, ...] = ("asked", "others", "lobby", "resting")
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What is needed of an update that was told: who is awaited, what is asked, whether something is played by default."""
+
+    ask: str = ""
+    awaited: tuple[Member, ...] = ()
+    due: int = 0
+
+
+class Done(msgspec.Struct, frozen=True):
+    """When somebody was last done at a table, and in which turn they were told where to go on (-1: in none)."""
+
+    at: int
+    turn: int = -1
+
+
+class Sittings:
+    """Who sits where. ``now`` gives the time in Unix seconds."""
+
+    def __init__(self, store: Store, memory: Memory, games: Mapping[str, AnyGame], now: Callable[[], int]) -> None:
+        self._store = store
+        self._memory = memory
+        self._games = games
+        self._now = now
+        self._done: OrderedDict[tuple[int, int], Done] = OrderedDict()
+
+    def forget(self, member: int) -> None:
+        """Forget when somebody was done where."""
+        for key in [key for key in self._done if key[1] == member]:
+            del self._done[key]
+
+    async def of(self, member: int) -> tuple[Sitting, ...]:
+        """Return the tables in use that somebody sits at, or owns a seat of (TAB-084): first those that wait for them, then
+        those that wait for others, those that gather, those that rest; of each kind the longest first."""
+        rows: dict[int, SittingRow] = {}
+        for row in await self._store.people.sittings(member):
+            rows.setdefault(row.id, row)
+        found = [self._sitting(row, member) for row in rows.values()]
+        return tuple(sorted(found, key=lambda one: (ORDER.index(one.kind), one.since, one.table)))
+
+    async def next_after(self, update: Update, member: int) -> tuple[Sitting, ...]:
+        """Return where somebody is awaited, the longest first, whose move leaves nothing to do for them at its table
+        (TAB-084).
+
+        ``()`` in the middle of an exchange, where the table may well call them back at once: at a live pace, and where
+        they were done there less than `EXCHANGE` ago; also where they were told in this turn already.
+        """
+        after = self._memory.loaded(update.channel)
+        if after is None or after.row.id != update.version.table or update.kind not in ("move", "aside", "end"):
+            return ()
+        seat = after.seat_of(member)
+        before = self._memory.at(Version(update.version.table, update.version.change - 1))
+        if seat is None or seat in after.awaited or (before is not None and seat not in before.awaited):
+            return ()
+        turn = capabilities.waits(after.game).turn_number(after.playing().state)
+        key, now = (after.row.id, member), self._now()
+        last = self._done.pop(key, Done(-EXCHANGE))
+        again = now - last.at < EXCHANGE or last.turn == turn != -1 or 0 < after.wait * 60 <= EXCHANGE
+        waiting = () if again else await self.of(member)
+        found = tuple(one for one in waiting if one.kind == "asked" and one.table != after.row.id)
+        self._done[key] = Done(now, turn if found else last.turn)
+        while len(self._done) > REMEMBERED:
+            self._done.popitem(last=False)
+        return found
+
+    def _sitting(self, row: SittingRow, member: int) -> Sitting:
+        asked, kind = _asked(row), _kind(row)
+        standing_in = row.member != member
+        if kind == "others" and any(one.id == member for one in asked.awaited) and not standing_in:
+            kind = "asked"
+        game = self._games.get(row.game)
+        return Sitting(
+            kind,
+            row.id,
+            row.guild,
+            row.channel,
+            row.post,
+            game.title if game else row.game,
+            row.created if row.status == "lobby" else row.asked or row.touched or row.created,
+            asked.ask,
+            asked.awaited,
+            row.due if asked.due else 0,
+            row.rest,
+            row.until,
+            row.players,
+            Member(row.host, row.host_name),
+            row.away,
+            row.name if standing_in else "",
+        )
+
+
+def _kind(row: SittingRow) -> SittingKind:
+    if row.rest:
+        return "resting"
+    return "lobby" if row.status == "lobby" else "others"
+
+
+def _asked(row: SittingRow) -> Asked:
+    if row.status == "lobby" or not row.body:
+        return Asked()
+    try:
+        return msgspec.json.decode(row.body, type=Asked)
+    except msgspec.MsgspecError as error:
+        log.error("what was told of table %d cannot be read: %s", row.id, error)
+        return Asked()

@@ -1,0 +1,125 @@
+"""The private panel of a player."""
+
+from __future__ import annotations
+
+from engine.core import capabilities
+from engine.core.errors import GameError, GameOver
+from engine.core.game import Seat
+from engine.core.planning import Plans
+from engine.tables.moves.premove_queue import own_turn
+from engine.tables.session.live import Live
+from engine.tables.session.premove import steps_told
+from engine.tables.session.view_cache import Way
+from engine.tables.updates.controls import apart, arranged, loud, not_your_turn, public, shown_in
+from engine.tables.updates.move_builder import first_question, laid_open
+from engine.tables.updates.update import status_of
+from engine.update import Call, Controls, Panel
+
+
+def own_ways(live: Live, call: Call) -> tuple[Way, ...]:
+    """Return the caller's own legal moves, private ones included; `NotSeated`, `NotYourTurn` or `GameOver` if none."""
+    live.playing()
+    seat = live.seat(call)
+    if live.row.status != "running":
+        raise GameOver("This delve has ended. /delve new begins another.")
+    found = live.standing.ways(seat)
+    if not found:
+        raise not_your_turn(live, seat)
+    return found
+
+
+def own_controls(live: Live, call: Call) -> tuple[Controls, str]:
+    """Return the caller's controls of the first page, and what is asked of them, to follow their name and a comma.
+
+    Somebody who is not awaited may have moves all the same, and is told whose turn it is.
+    """
+    found, seat = own_ways(live, call), live.seat(call)
+    if seat in live.awaited:
+        return arranged(found), live.standing.ask(seat)
+    return arranged(found), f"this you may do meanwhile. {not_your_turn(live, seat).words}"
+
+
+def panel_of(live: Live, call: Call, shown: Live | None = None) -> Panel:
+    """Return what the caller sees of their own side (TAB-039); whoever does not play here, or can do nothing, reads why.
+
+    ``shown`` is the table whose state is told, where that is another one: while the next one gathers.
+    """
+    told = shown or live
+    knows = known_to(told, told.seat_of(call.member.id))
+    own = live.seat_of(call.member.id)
+    plan, ahead = ("", False) if own is None else (plan_told(live, own), can_plan(live, own))
+    try:
+        found = own_ways(live, call)
+    except GameError as error:
+        return Panel(live.version, knows, why=str(error), plan=plan, ahead=ahead)
+    seat = live.seat(call)
+    awaited = seat in live.awaited
+    found = tuple(shown_in(found))
+    worthwhile = loud(found)
+    ask, why = "", ""
+    if awaited:
+        ask = live.standing.ask(seat)
+    elif worthwhile:
+        ask = f"this you may do meanwhile. {not_your_turn(live, seat).words}"
+    else:
+        why = not_your_turn(live, seat).words
+    first = first_question(live, seat, found)
+    private = any(way.verb.private for way in (found if awaited else worthwhile)) or (awaited and bool(apart(live)))
+    hints = is_advised(live, seat)
+    return Panel(live.version, knows, ask, why, laid_open(arranged(found), first), first, private, plan, ahead, hints)
+
+
+def can_plan(live: Live, seat: Seat) -> bool:
+    """Return whether a seat has a turn to come that others are awaited before, and that its game knows of."""
+    if not isinstance(live.game, Plans) or live.row.status != "running" or len(live.here) == 1:
+        return False
+    return not live.is_masters(seat) and own_turn(live, seat) is None
+
+
+def plan_told(live: Live, seat: Seat) -> str:
+    """Return what its owner reads of a plan: what it holds, or why it stopped; "" for nothing."""
+    plan = live.plan_of(seat)
+    if plan.stopped:
+        return f"Your plan stopped. {plan.stopped}"
+    return f"You plan: {steps_told(plan.steps)}." if plan.steps else ""
+
+
+def plans_of(live: Live, seat: Seat | None) -> str:
+    """Return what a party's members read of each other's plans, a line for each; rivals nothing."""
+    if live.rivals or seat is None or live.row.status != "running":
+        return ""
+    others = [(live.member(row.seat).name, live.plan_of(row.seat).steps) for row in live.here if row.seat != seat]
+    return "\n".join(f"{name} plans: {steps_told(steps)}." for name, steps in others if steps)
+
+
+def known_to(live: Live, seat: Seat | None) -> str:
+    """Return what only a seat knows, in a few short lines; for the public, and once it is over, where things stand."""
+    if seat is None or live.row.status != "running":
+        return sheet_of(live, seat)
+    return capabilities.private(live.game, live.standing.view(seat))
+
+
+def offered_to(live: Live, member: int | None) -> Controls:
+    """Return the moves of an awaited member, else what is offered to all."""
+    seat = live.seat_of(member)
+    if seat is None or seat not in live.awaited:
+        return public(live)
+    return arranged(live.standing.ways(seat))
+
+
+def is_advised(live: Live, seat: Seat) -> bool:
+    """Return whether somebody can ask for advice as things stand (TAB-105): they are asked something."""
+    return live.hints and seat in live.awaited and not live.is_masters(seat)
+
+
+UNVOUCHED = "From a backup that nothing vouches for (TAB-138)."
+
+
+def sheet_of(live: Live, seat: Seat | None) -> str:
+    """Return where things stand for a seat, in a few lines."""
+    sheet = live.game.sheet(live.standing.view(seat))
+    if live.cut_short:
+        first, _, rest = sheet.partition("\n")
+        first = f"**{status_of(live)}**" if first.startswith("**") else first
+        sheet = "\n".join(filter(None, [f"Ended by {live.row.ended_by}.", first, rest]))
+    return sheet if live.row.vouched else f"{UNVOUCHED}\n{sheet}"

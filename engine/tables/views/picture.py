@@ -1,0 +1,126 @@
+"""Pictures of a table, and pages of its game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from engine.core import capabilities
+from engine.core.capabilities import Pages
+from engine.core.errors import GameError
+from engine.core.game import Seat
+from engine.core.scene import ONLY_YOU, Chip, Look, Scene
+from engine.core.words import listed
+from engine.tables.session.live import Live
+from engine.tables.updates.completion import bare_name, cut, narrowed_to
+from engine.tables.views.drawn import Drawn
+from engine.tables.views.panel import is_advised
+from engine.update import Picture, Sights
+
+MAP_MODE = "map mode"
+"""Stands for the modes of the map where others name a page; no page has a name of two words."""
+ANOTHER_WAY = "Another way"
+"""Marks all that is shown of a game that goes on from an entry of one that is over."""
+LONGEST_ALT = 1000
+"""Characters of the words that say what a picture shows."""
+LONGEST_PLACE = 50
+"""The name of a place that stands in a control is not longer."""
+
+
+def _meant(live: Live, seat: Seat | None, name: str, at: str) -> str:
+    """Return the entry of a page, or of the map, that is meant by what somebody wrote; what they wrote if none is."""
+    if not at.strip():
+        return at
+    view = live.standing.view(seat)
+    entries = [str(entry) for entry in capabilities.entries(live.game, view, name)]
+    exact = next((entry for entry in entries if entry.casefold() == at.strip().casefold()), None)
+    return exact or next((entry for entry in entries if bare_name(entry) == bare_name(at)), at)
+
+
+def _mode(live: Live, seat: Seat | None, written: str) -> str:
+    """Return the way to see the map that somebody wrote; `GameError` for one that shows nothing just now."""
+    wanted = written.strip().casefold()
+    known = [mode.name for mode in capabilities.modes(live.game, live.standing.view(seat))]
+    if wanted and wanted not in known:
+        others = f" It can show {listed(known, 'or')}." if known else ""
+        raise GameError(f"This map has no “{cut(written.strip(), 20)}” to show now.{others}", "TAB-041")
+    return wanted
+
+
+def sights_of(live: Live, seat: Seat | None) -> Sights:
+    """Return how, and around which places, a seat can see the map."""
+    view = live.standing.view(seat)
+    places = [place for place in capabilities.entries(live.game, view, "map") if len(place) <= LONGEST_PLACE]
+    modes = tuple(capabilities.modes(live.game, view))
+    return Sights(live.version, modes, tuple(places), seat is not None and is_advised(live, seat))
+
+
+def picture(live: Live, seat: Seat | None, look: Look, draw: Callable[[Scene], Drawn], *, said: bool = False) -> Picture:
+    """Draw what a seat may see; takes a while, so it belongs on another thread.
+
+    ``said``: words beside it say already that nobody else sees it.
+    """
+    look = msgspec.structs.replace(look, mode=_mode(live, seat, look.mode))
+    return picture_of(live, wanted(live, seat, look), look, draw, said=said)
+
+
+def wanted(live: Live, seat: Seat | None, look: Look) -> Scene:
+    """Return what a seat wants to see, the place and the mode written as people write them; `GameError` where there is no
+    such place or mode."""
+    look = msgspec.structs.replace(look, at=_meant(live, seat, "map", look.at), mode=_mode(live, seat, look.mode))
+    scene = scene_of(live, seat, look)
+    if look.at.strip() and not scene.at:
+        raise GameError(f"There is no place “{cut(look.at.strip(), 20)}” on this map.", "TAB-041")
+    return scene
+
+
+def picture_of(live: Live, scene: Scene, look: Look, draw: Callable[[Scene], Drawn], *, said: bool = False) -> Picture:
+    """Draw a scene of a table, see `picture`."""
+    if said and scene.chip is not None and scene.chip.text == ONLY_YOU:
+        scene = msgspec.structs.replace(scene, chip=None)
+    drawn = draw(scene)
+    page = str(look.page + 1) if look.page else ""
+    name = "-".join(filter(None, [live.game.key, look.subject, look.mode, page, str(live.row.change)]))
+    return Picture(drawn.png, drawn.width, drawn.height, scene.alt, f"{name}.png")
+
+
+def scene_of(live: Live, seat: Seat | None, look: Look) -> Scene:
+    """Return what a seat may see. The game does not know that somebody ended it, so it is asked for that subject."""
+    if live.cut_short:
+        look = msgspec.structs.replace(look, subject="ended")
+    scene = live.game.scene(live.standing.view(seat), look)
+    if live.row.origin:
+        # A question on the plate is asked in words too, and that only its owner sees it goes without saying.
+        words = branch_words(live)
+        return msgspec.structs.replace(scene, chip=Chip(ANOTHER_WAY), alt=cut(f"{words}. {scene.alt}", LONGEST_ALT))
+    return scene
+
+
+def branch_words(live: Live) -> str:
+    """Return what marks a table that goes on from an entry of another game (TAB-195)."""
+    return f"{ANOTHER_WAY}, from entry {live.row.origin} of {live.game.title}"
+
+
+def page_of(live: Live, seat: Seat | None, name: str, at: str) -> str:
+    """Return what a page of the game says to a seat; `GameError` where the game has no such page."""
+    view = live.standing.view(seat)
+    game = live.game
+    if not isinstance(game, Pages) or all(page.name != name for page in game.pages):
+        raise GameError(f"{game.title} has no page “{name[:40]}”.", "TAB-042")
+    return game.page(view, name, _meant(live, seat, name, at).strip())
+
+
+def entries_of(live: Live, seat: Seat | None, name: str, typed: str) -> list[tuple[str, str]]:
+    """Return up to 25 (shown, value) that the argument of a page can be, those that begin with what is typed first.
+
+    For "map" the places that the map can be seen around, for `MAP_MODE` the modes that it can be seen in.
+    """
+    view = live.standing.view(seat)
+    if name == MAP_MODE:
+        return narrowed_to([(f"{one.name} - {one.about}", one.name) for one in capabilities.modes(live.game, view)], typed)
+    if name != "map" and all(page.name != name or page.argument is None for page in capabilities.pages(live.game)):
+        return []
+    return narrowed_to(
+        [(entry, entry) for entry in capabilities.entries(live.game, view, name) if len(entry) <= 100], typed
+    )

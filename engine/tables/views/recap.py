@@ -1,0 +1,296 @@
+"""What happened at a table since a member saw it last (TAB-081 to TAB-083)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import Executor
+
+import msgspec
+
+from engine.core import capabilities
+from engine.core.capabilities import Guided
+from engine.core.errors import DelvekeeperError, unnamed
+from engine.core.game import Event, Seat
+from engine.core.recalling import Gist, by, digest
+from engine.core.ringing import ringed
+from engine.core.scene import Look, Scene
+from engine.core.table import START, Table
+from engine.store import EVERY, Before, EntryRow, SeenRow, Store
+from engine.tables.session.broken import broken
+from engine.tables.session.cache import Memory
+from engine.tables.session.live import HOUSE, Live
+from engine.tables.session.load import entry_of, setup_of, table_of, with_file
+from engine.tables.session.view_cache import standing_of
+from engine.tables.views.drawn import Drawn
+from engine.tables.views.picture import picture_of, scene_of
+from engine.update import Call, Picture, Recap, Update, Version
+
+log = logging.getLogger(__name__)
+
+MANY_CHANGES = 6
+"""Whoever missed more changes than this is offered what happened since,"""
+LONG = 12 * 3600
+"""and so is whoever was away for longer than this (seconds); to those without a seat so much is told."""
+SENTENCES = 6
+"""What happened is told in so many at most, however much it was."""
+LONGEST = 3400
+"""Where they come to more characters, so many of the names in a list are told, and the others counted, as fit:"""
+BRIEFLY = (0, 24, 12, 6, 3)
+"""all, or fewer and fewer."""
+REMEMBERED = 2048
+"""Of how many members of tables it is known in mind what they have seen."""
+Anchors = Mapping[int, Before]
+"""What the table before some rows of a journal is made from, by their seqs."""
+
+
+class Since:
+    """What each member has seen of each table (TAB-083), and what came after. ``now`` gives the time in Unix seconds."""
+
+    def __init__(
+        self, store: Store, memory: Memory, easel: Executor, draw: Callable[[Scene], Drawn], now: Callable[[], int]
+    ) -> None:
+        self._store = store
+        self._memory = memory
+        self._easel = easel
+        self._draw = draw
+        self._now = now
+        self._known: OrderedDict[tuple[int, int], SeenRow] = OrderedDict()
+        self._notes: set[asyncio.Task[None]] = set()
+
+    async def close(self) -> None:
+        """Write what is still to be noted."""
+        await asyncio.gather(*self._notes, return_exceptions=True)
+
+    def seen_by(self, live: Live, call: Call | None) -> SeenRow | None:
+        """Return what whoever brought a change about has seen by that, ``None`` where they have no seat."""
+        if call is None or live.held_by(call.member.id) is None:
+            return None
+        return SeenRow(call.member.id, live.row.change, self._now())
+
+    def keep(self, table: int, row: SeenRow | None) -> None:
+        """Have in mind what the store knows."""
+        if row is None:
+            return
+        self._known[table, row.member] = row
+        self._known.move_to_end((table, row.member))
+        while len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+
+    def forget(self, member: int) -> None:
+        """Forget what a member has seen."""
+        for key in [key for key in self._known if key[1] == member]:
+            del self._known[key]
+
+    def looked(self, live: Live, member: int | None) -> None:
+        """Note that a member has looked at a table as it is; it is written without making anybody wait (TAB-081)."""
+        if member is None or live.table is None or live.held_by(member) is None:
+            return
+        row = SeenRow(member, live.row.change, self._now())
+        known = self._known.get((live.row.id, member))
+        if known is not None and known.change == row.change and row.at - known.at < LONG // 12:
+            return
+        self.keep(live.row.id, row)
+        note = asyncio.get_running_loop().create_task(self._store.seen.note(live.row.id, row))
+        self._notes.add(note)
+        note.add_done_callback(self._noted)
+
+    def _noted(self, note: asyncio.Task[None]) -> None:
+        self._notes.discard(note)
+        if not note.cancelled() and (error := note.exception()):
+            log.error("what somebody has seen could not be noted: %s", error)
+
+    async def offered(self, update: Update, call: Call | None) -> Update:
+        """Return an update that offers what happened since to those awaited, where one of them missed much (TAB-082).
+
+        What its own post tells nobody has missed, nor has whoever brought it about.
+        """
+        awaited = [member.id for member in update.awaited if call is None or member.id != call.member.id]
+        if not awaited or update.lobby is not None:
+            return update
+        rows = await self._seen(update.version.table, awaited)
+        last, now = update.version.change - 1, self._now()
+        missed = [row for row in rows if last > row.change and (last >= row.change + MANY_CHANGES or now - row.at > LONG)]
+        return msgspec.structs.replace(update, missed=min((row.change for row in missed), default=None))
+
+    async def recap(self, call: Call, after: Version | None = None) -> Recap:
+        """Return what has come about since the caller saw the table last, or ``after`` a change of it where that is longer
+        ago; that of a table that was here before says nothing.
+
+        To whoever has no seat the last 12 hours are told, as everybody may know them. Raises a `GameError` where nothing
+        has been played in this channel.
+        """
+        live = await self._memory.readable(call.channel)
+        live.playing()
+        seat, table = live.seat_of(call.member.id), live.row.id
+        if seat is None:
+            at = self._now() - LONG
+            rows = await self._store.seen.rows_from(table, at)
+        else:
+            never = SeenRow(call.member.id, -1, live.row.started)
+            seen = next(iter(await self._seen(table, [call.member.id])), never)
+            known = after is not None and after.table == table
+            at, since = seen.at, min(after.change, seen.change) if after and known else seen.change
+            rows = await self._store.seen.rows_after(table, since)
+        rows = tuple(row for row in rows if row.change <= live.row.change)
+        before = await self._store.before(table, rows[0].seq) if rows else None
+        anchors = await self._anchors(live, seat, rows)
+        # Of a game that is over only the last snapshot is kept: then it is made again from its beginning.
+        whole = bool(rows) and before is None and rows[0].position > 0
+        earlier = [row for row in await self._store.seen.rows_after(table, -1) if row.seq < rows[0].seq] if whole else []
+        if seat is not None and since < seen.change:
+            at = before.last.at if before is not None else earlier[-1].at if earlier else live.row.started
+        if live.row.file and (whole or (rows and rows[0].position == 0)):
+            live = with_file(live, await self._store.file(table))
+        work = asyncio.get_running_loop().run_in_executor(
+            self._easel, self._made, live, seat, rows, before or earlier, anchors
+        )
+        recap = await work
+        self.looked(live, call.member.id)
+        return msgspec.structs.replace(recap, at=at)
+
+    async def _anchors(self, live: Live, seat: Seat | None, rows: Sequence[EntryRow]) -> Anchors:
+        """Return what is needed to know how things stood when the house moved, where that is far from what is known."""
+        anchors: dict[int, Before] = {}
+        near = rows[0].seq if rows else 0
+        for row in rows:
+            if is_told(live, seat, row):
+                if row.seq - near > EVERY and (before := await self._store.before(live.row.id, row.seq)):
+                    anchors[row.seq] = before
+                near = row.seq
+        return anchors
+
+    def _made(
+        self, live: Live, seat: Seat | None, rows: Sequence[EntryRow], before: Before | list[EntryRow], anchors: Anchors
+    ) -> Recap:
+        """Return what came about in these rows; takes a while, so it belongs on another thread."""
+        nothing = Recap(live.version, 0, seated=seat is not None)
+        if not rows:
+            return nothing
+        then = _then(live, before)
+        told = sentences(live, seat, rows, then, anchors)
+        scene = scene_of(live, seat, Look())
+        places: tuple[str, ...] = ()
+        if then is not None:
+            try:
+                was = live.game.scene(live.game.view(then.state, seat), Look())
+                scene, places = ringed(was, scene)
+            except Exception:
+                log.exception("table %d as it was before entry %d cannot be looked at", live.row.id, rows[0].seq)
+        if not told and not places:
+            return nothing
+        picture: Picture | None = None
+        try:
+            # Where the map is as it was, nobody needs another one.
+            picture = picture_of(live, scene, Look(), self._draw, said=True) if places or then is None else None
+        except Exception:
+            log.exception("what has changed at %s could not be drawn", live.version)
+        return msgspec.structs.replace(nothing, told=tuple(told), picture=picture, ringed=bool(places and picture))
+
+    async def _seen(self, table: int, members: Sequence[int]) -> tuple[SeenRow, ...]:
+        """Return what is known of some members, in mind or in the store."""
+        asked = [member for member in members if (table, member) not in self._known]
+        for row in await self._store.seen.of(table, asked) if asked else ():
+            self.keep(table, row)
+        return tuple(self._known[table, member] for member in members if (table, member) in self._known)
+
+
+def sentences(live: Live, seat: Seat | None, rows: Sequence[EntryRow], then: Table | None, anchors: Anchors) -> list[str]:
+    """Return what mattered of some rows, as a seat may know it, in at most `SENTENCES`; ``then`` is the table before."""
+    labels = _labels(live, seat, rows, then, anchors)
+    happened: list[Event | Gist] = []
+    for row in rows:
+        happened += _played(live, seat, row, labels)
+        try:
+            events = msgspec.json.decode(row.events, type=tuple[Event, ...])
+        except msgspec.MsgspecError as error:
+            raise broken(live.row, error) from error
+        happened += [event for event in events if event.known_to(seat)]
+    memory, view = capabilities.memory(live.game), live.standing.view(seat)
+    told: list[str] = []
+    for names in BRIEFLY:
+        told = digest(memory, view, happened, SENTENCES, brief=names)
+        if sum(map(len, told)) <= LONGEST:
+            break
+    return told
+
+
+def _then(live: Live, before: Before | list[EntryRow]) -> Table | None:
+    """Return the table that ``before`` makes, or all rows from the first on; ``None`` where there was none, or where other
+    rules wrote it."""
+    if not isinstance(before, Before):
+        table: Table | None = None
+        for row in before:
+            table = _after(live, table, row)
+        return table
+    if any(row.game_version != live.game.version for row in before.since):
+        return None
+    try:
+        return table_of(live.row, live.game, live.seats, before.snapshot, before.since)
+    except DelvekeeperError as error:
+        log.info("table %d before entry %d cannot be made again: %s", live.row.id, before.last.seq, unnamed(error))
+        return None
+
+
+def is_told(live: Live, seat: Seat | None, row: EntryRow) -> bool:
+    """Return whether a seat is told that the house moved for another one: not what a game master would do in secret."""
+    if row.member != HOUSE or row.seat < 0:
+        return False
+    verb = live.verb_of(row.text)
+    secret = verb is not None and verb.private and isinstance(live.game, Guided) and not row.story
+    return row.seat == seat or not secret
+
+
+def _played(live: Live, seat: Seat | None, row: EntryRow, labels: dict[int, str]) -> Iterable[Gist]:
+    """Yield that the house moved for a seat, and what it did where this seat may know that."""
+    if not is_told(live, seat, row):
+        return
+    whom = "you" if row.seat == seat else live.named(row.seat).name
+    label = labels.get(row.seq)
+    if label is None:
+        yield by("I", f"chose for {whom} in secret", often=True)
+    else:
+        yield by("I", f"played {{}} for {whom}", f"“{label.rstrip('.')}”", often=True)
+
+
+def _labels(
+    live: Live, seat: Seat | None, rows: Sequence[EntryRow], then: Table | None, anchors: Anchors
+) -> dict[int, str]:
+    """Return what was played by default, by seq, as it stood on its button; as it is written where the table of that time
+    cannot be made again. What somebody else does in private is left out."""
+    found: dict[int, str] = {}
+    between: list[EntryRow] = []
+    for row in rows:
+        if row.seq in anchors:
+            then, between = _then(live, anchors[row.seq]), []
+        if is_told(live, seat, row) and (row.seat == seat or not ((verb := live.verb_of(row.text)) and verb.private)):
+            for one in between:
+                then = _after(live, then, one)
+            between = []
+            found[row.seq] = _label(then, seat, row)
+        between.append(row)
+    return found
+
+
+def _label(then: Table | None, seat: Seat | None, row: EntryRow) -> str:
+    if then is None:
+        return row.text
+    move = then.game.read(then.state, row.seat, row.text)
+    standing = standing_of(then)
+    return standing.choice(seat, move).label if row.seat == seat else standing.label(row.seat, move)
+
+
+def _after(live: Live, then: Table | None, row: EntryRow) -> Table | None:
+    """Return a table after one more row, ``None`` where other rules made that."""
+    if row.game_version != live.game.version:
+        return None
+    entry = entry_of(row)
+    try:
+        if row.text == START and row.seat < 0:
+            return Table.start(live.game, setup_of(live.row, live.game), live.row.key, entry.draws)[0]
+        return None if then is None else then.act(entry.seat, entry.text, entry.draws)[0]
+    except (DelvekeeperError, IndexError, ValueError) as error:
+        log.info("entry %d of table %d cannot be made again: %s", row.seq, live.row.id, unnamed(error))
+        return None
