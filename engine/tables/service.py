@@ -148,18 +148,8 @@ class Tables(Again):
         self.gauge = Gauge(store, self._memory, self._easel, self._seconds)
         self.sittings = Sittings(store, self._memory, games, self._seconds)
         self.purging = Purging(store, self._memory, self.deadlines, self._seconds, self.servers.retention)
-        self.privacy = Privacy(
-            store,
-            self._memory,
-            self._answers,
-            games,
-            self._save,
-            self._seconds,
-            thinker,
-            self.since,
-            self.sittings,
-            self.campaigns,
-        )
+        told = (self.since, self.sittings, self.campaigns)
+        self.privacy = Privacy(store, self._memory, self._answers, games, self._save, self._seconds, thinker, *told)
 
     @classmethod
     async def open(
