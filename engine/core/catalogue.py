@@ -94,6 +94,9 @@ def _each(names: object) -> tuple[str, ...]:
     return names.each if isinstance(names, Names) else (str(names),) if names else ()
 
 
+MARKS = {"comma": ", ", "semicolon": "; "}
+"""What stands between the parts of a row that no word joins."""
+
 # What a language does with names: the functions that messages may call.
 
 Forms = Callable[[str], "str | None"]
@@ -132,6 +135,8 @@ class Grammar:
 
     def plural(self, name: str, case: str = "nom") -> str:
         """Return the plural of a name."""
+        if name.endswith("f") and not name.endswith("ff"):
+            return f"{name[:-1]}ves"
         return f"{name}es" if name.endswith(("x", "s", "ch", "sh")) else f"{name}s"
 
     def gender(self, name: str) -> str:
@@ -139,9 +144,11 @@ class Grammar:
         return "p" if getattr(name, "many", False) else "n"
 
     def list(self, names: str, type: str = "and", each: str = "", case: str = "nom") -> str:
-        """Return names listed: ``type`` "and" or "or"; ``each`` "the" or "a" gives each name an article."""
+        """Return names listed: ``type`` "and", "or", "comma", "semicolon"; ``each`` "the" or "a" gives each an article."""
         article = {"the": self.the, "a": self.a}.get(each)
         listed = [article(name, case) if article else name for name in _each(names)]
+        if type in MARKS:
+            return MARKS[type].join(listed)
         return Names(listed, self.locale, "or" if type == "or" else "standard")
 
 

@@ -31,6 +31,7 @@ coins = { $number } { $number ->
        *[other] coins
     }
 either = { LIST($doors, type: "or") }
+in-a-row = { LIST($doors, type: "comma") }; { LIST($doors, type: "semicolon") }
 all-of = { LIST($chips, each: "the") }, { COUNT($chips) } in all
 some-of = { PLURAL($chip) }
 buy = Buy { A($relic) }
@@ -130,10 +131,12 @@ def test_numbers_choose_and_are_written_without_separators(words: Catalogue) -> 
 def test_names_are_listed(words: Catalogue) -> None:
     assert words("either", doors=("A", "B", "C")) == "A, B or C"
     assert words("either", doors=("A",)) == "A"
+    assert words("in-a-row", doors=("A", "B", "C")) == "A, B, C; A; B; C"
     assert (
         words("all-of", chips=("gloom_rat", "lynx", "gloom_rat")) == "the gloom rat, the lynx and the gloom rat, 3 in all"
     )
     assert words("some-of", chip="lynx") == "lynxes" and words("some-of", chip="gloom_rat") == "gloom rats"
+    assert words("some-of", chip=Noun("thief", "thief")) == "thieves"
     assert str(Names(("A", "B"), "en_GB", "or")) == "A or B"
 
 
