@@ -49,16 +49,19 @@ class Noun(str):
     """A name as it stands in the middle of an English sentence.
 
     ``key`` finds its forms in other languages; names of people have none. ``many`` says that the name is a plural
-    ("lucky boots").
+    ("lucky boots"), ``plural`` is the plural of several ("pairs of lucky boots") where it is not formed by the rules.
+    ``unique`` is a name that always has the definite article ("the White Mare").
     """
 
     key: str
     many: bool
+    plural: str
+    unique: bool
 
-    def __new__(cls, text: str, key: str = "", *, many: bool = False) -> Noun:
+    def __new__(cls, text: str, key: str = "", *, many: bool = False, plural: str = "", unique: bool = False) -> Noun:
         """Return a name that knows its key and its number."""
         noun = super().__new__(cls, text)
-        noun.key, noun.many = key, many
+        noun.key, noun.many, noun.plural, noun.unique = key, many, plural, unique
         return noun
 
 
@@ -131,10 +134,14 @@ class Grammar:
         """Return a name with its indefinite article; none for people and plurals."""
         if is_person(name) or self.gender(name) == "p":
             return name
+        if getattr(name, "unique", False):
+            return self.the(name, case)
         return f"{'an' if name[:1].lower() in 'aeiou' else 'a'} {name}"
 
     def plural(self, name: str, case: str = "nom") -> str:
         """Return the plural of a name."""
+        if known := getattr(name, "plural", "") or (name if self.gender(name) == "p" else ""):
+            return known
         if name.endswith("f") and not name.endswith("ff"):
             return f"{name[:-1]}ves"
         return f"{name}es" if name.endswith(("x", "s", "ch", "sh")) else f"{name}s"

@@ -34,6 +34,7 @@ either = { LIST($doors, type: "or") }
 in-a-row = { LIST($doors, type: "comma") }; { LIST($doors, type: "semicolon") }
 all-of = { LIST($chips, each: "the") }, { COUNT($chips) } in all
 some-of = { PLURAL($chip) }
+a-chip = { A($chip) }
 buy = Buy { A($relic) }
     .hint = { coins }
 no-door = There is no door “{ $text }”.
@@ -178,3 +179,10 @@ def test_a_line_that_belongs_to_no_message_is_an_error(words: Catalogue, tmp_pat
     (tmp_path / "toy" / "words" / "en" / "more.ftl").write_text("Some words.\nmoney = Money\n", encoding="utf-8")
     with pytest.raises(BadContent, match=r"Some words\."):
         words("coins", number=1)
+
+
+def test_a_name_may_know_its_plural_and_that_it_is_the_only_one(words: Catalogue) -> None:
+    boots = Noun("boots", "footwear", many=True, plural="pairs of boots")
+    assert (words("some-of", chip=boots), words("a-chip", chip=boots)) == ("pairs of boots", "boots")
+    assert words("some-of", chip=Noun("scissors", "scissors", many=True)) == "scissors"
+    assert words("a-chip", chip=Noun("White Mare", "mare", unique=True)) == "the White Mare"
