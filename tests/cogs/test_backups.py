@@ -8,8 +8,8 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from tests.cogs.admin.access import joins, keeper, lines, manager
 from tests.cogs.conftest import House, labels, said
+from tests.cogs.managing import joins, keeper, lines, manager
 
 ROWS = ("updates", "named", "invitations", "minds", "plans", "seen", "files", "snapshots", "journal", "seats", "tables")
 

@@ -8,8 +8,8 @@ from typing import Any
 import discord
 import pytest
 
-from tests.cogs.admin.access import keeper, lines, manager
 from tests.cogs.conftest import House, labels
+from tests.cogs.managing import keeper, lines, manager
 from tests.cogs.test_tending import forbid
 
 WELL = "**All is well**: {}, and I may do here what I need."

@@ -9,8 +9,8 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from tests.cogs.admin.access import choose, joins, keeper, lines, manager
 from tests.cogs.conftest import House, labels, menus, said
+from tests.cogs.managing import choose, joins, keeper, lines, manager
 
 USUAL = {
     "games": ["Trail", "Toy"],

@@ -11,8 +11,8 @@ from simcord import MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from tests.cogs.admin.access import choose, keeper, lines, manager
 from tests.cogs.conftest import House, labels, menus
+from tests.cogs.managing import choose, keeper, lines, manager
 
 
 async def one(house: House, who: MemberActor, table: int = 1) -> Any:
