@@ -24,13 +24,13 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs
-from cogs.core.command_contexts import CONTEXTS, INSTALLS, open_doors
-from cogs.core.limits import check_commands, check_games, check_room, where_to_look
-from cogs.core.permissions import NEEDED
+from cogs.core.command_contexts import CONTEXTS, INSTALLS, apply_contexts
+from cogs.core.limits import check_commands, check_games, check_room, largest_game_hint
+from cogs.core.permissions import REQUIRED_PERMISSIONS
 from cogs.core.retry import UNREACHABLE
-from cogs.interactions.errors import Tree
-from cogs.messages.text import SILENT
-from cogs.publish.publisher import Herald
+from cogs.interactions.errors import CommandTree
+from cogs.messages.text import NO_MENTIONS
+from cogs.publish.publisher import OutboxPublisher
 from engine import AnyGame, BadGame, HouseError, NotNow, Tables, Thinker
 from service import checking, logs
 from service.endings import FOR_GOOD, why_not
@@ -51,21 +51,21 @@ LAST_TOLD = 20
 class Delvekeeper(Served):
     """The bot. It opens its tables when it logs in (``opening``: how, see `Tables.open`), and closes them when it stops."""
 
-    herald: Herald
+    publisher: OutboxPublisher
 
     def __init__(self, settings: Settings, **opening: Any) -> None:
         super().__init__(
             settings,
             commands.when_mentioned,
             help_command=None,
-            tree_cls=Tree,
+            tree_cls=CommandTree,
             intents=discord.Intents(guilds=True, guild_messages=True),
-            allowed_mentions=SILENT,
+            allowed_mentions=NO_MENTIONS,
             allowed_contexts=CONTEXTS,
             allowed_installs=INSTALLS,
             max_messages=None,
         )
-        self.herald = Herald(self)
+        self.publisher = OutboxPublisher(self)
         self._opening = {"watch": self.metrics, **opening}
         self._closed_tables = False
 
@@ -87,7 +87,7 @@ class Delvekeeper(Served):
         check_games(self.tables.games)
         for name in cog_names():
             await self._load(name)
-        open_doors(self.tree)
+        apply_contexts(self.tree)
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         check_commands(payload)
         check_room(payload, self.tables.games)
@@ -103,7 +103,7 @@ class Delvekeeper(Served):
 
     async def on_message(self, message: discord.Message) -> None:
         """Note that something was written; commands are slash commands, so nothing is read."""
-        self.herald.chatter.heard(message)
+        self.publisher.activity.note_message(message)
 
     async def _load(self, name: str) -> None:
         # The module is imported once for all bots of a process; to load it as an extension would carry it out anew.
@@ -114,7 +114,7 @@ class Delvekeeper(Served):
         except app_commands.CommandLimitReached as cause:
             raise BadGame(
                 f"the verbs of all games are more than the {cause.limit} commands of Discord. "
-                f"{where_to_look(self.tables.games)}"
+                f"{largest_game_hint(self.tables.games)}"
             ) from cause
 
     async def _opened(self) -> Tables:
@@ -178,7 +178,7 @@ class Delvekeeper(Served):
             try:
                 async with asyncio.timeout(LAST_WORDS):
                     untold = dict.fromkeys(update.version.table for update in await self.tables.untold())
-                    await asyncio.gather(*map(self.herald.tell_untold, list(untold)[:LAST_TOLD]))
+                    await asyncio.gather(*map(self.publisher.publish_pending, list(untold)[:LAST_TOLD]))
             except Exception as error:
                 log.warning("the rest is told at the next start: %r", error)
         await self.close()
@@ -194,7 +194,7 @@ class Delvekeeper(Served):
     def invitation(self) -> str:
         """The address that invites the bot to a server, with the least permissions that it needs."""
         return discord.utils.oauth_url(
-            self.application_id or 0, permissions=NEEDED, scopes=("bot", "applications.commands")
+            self.application_id or 0, permissions=REQUIRED_PERMISSIONS, scopes=("bot", "applications.commands")
         )
 
     async def on_ready(self) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable, Sequence
 from random import Random
 
-from cogs.messages.controls import QUIET, UNSURE, WRITTEN
-from cogs.messages.overflow import ENDS
+from cogs.messages.controls import CONFIRM_PREFIX, FORM_PREFIX, QUIET
+from cogs.messages.overflow import END_TURN
 from engine import ENTER, Verb
 from playground.players import Impossible, Players
 from playground.script import Command, Complete
@@ -88,7 +88,11 @@ class Autoplayer:
         """Return any offer, and the own panel or what is rarely wanted as often as somebody is curious, or where there is
         nothing else."""
         panels = [offer for offer in offers if offer.move.startswith(PANEL)]
-        rare = [offer for offer in offers if offer.in_menu and (f":{QUIET}:" in offer.key or offer.move.startswith(UNSURE))]
+        rare = [
+            offer
+            for offer in offers
+            if offer.in_menu and (f":{QUIET}:" in offer.key or offer.move.startswith(CONFIRM_PREFIX))
+        ]
         moves = [offer for offer in offers if offer not in panels and offer not in rare]
         if rare and (not (moves or panels) or self._chance.random() < CURIOSITY["panel more"]):
             return self._chance.choice(rare)
@@ -130,8 +134,8 @@ def _is_for_chance(offer: Offer) -> bool:
     """Return whether an offer is for whoever plays by chance: no form, and of what asks whether one is sure the end of a
     turn alone."""
     if offer.key.startswith(SURELY):
-        return offer.move == ENDS
-    return not (offer.in_menu and offer.move.startswith(WRITTEN))
+        return offer.move == END_TURN
+    return not (offer.in_menu and offer.move.startswith(FORM_PREFIX))
 
 
 def _asks_if_sure(verb: Verb) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 
 from simcord.backend.models import Message
 
-from cogs.messages.controls import ASKS_ON, FORM, NEXT, OTHER, SURE, UNSURE, WHOLE, WRITTEN
+from cogs.messages.controls import CONFIRM, CONFIRM_PREFIX, FORM, FORM_PREFIX, MOVE_PREFIX, NEXT_PREFIX, OTHER, STEP_PREFIX
 from engine.core.moves import Move, Verb
 from engine.tables.updates.controls import AMONG
 from engine.tables.updates.move_builder import OPEN
@@ -17,7 +17,7 @@ from playground.script import Command, Fill
 from playground.sitting import BUTTONS, MENUS, Offer, Sitting, offers_of, panel_of
 from playground.world import World
 
-ALL_BUTTONS = (*BUTTONS, f"{SURE}:", f"{FORM}:")
+ALL_BUTTONS = (*BUTTONS, f"{CONFIRM}:", f"{FORM}:")
 ALL_MENUS = (*MENUS, "verb:")
 MOST_PRESSES = 60
 """Whoever presses more for one move has lost the way."""
@@ -112,7 +112,7 @@ def _rank(offer: Offer, text: str) -> Rank | None:
     verb, said = text.partition(" ")[0], _text_of(offer)
     if offer.kind == "verb":
         return (VERB, said == OTHER) if said in (verb, OTHER) else None
-    if offer.in_menu and offer.move.startswith(NEXT):
+    if offer.in_menu and offer.move.startswith(NEXT_PREFIX):
         # "pick:<version>:<verb>:<start>", "steps:<version>:<start>:<kind>:<the move so far>".
         parts = offer.key.split(":", 4)
         begun = parts[2] if offer.kind == "pick" else parts[4]
@@ -140,7 +140,7 @@ def _among(said: str, text: str) -> bool:
 
 def _text_of(offer: Offer) -> str:
     """Return the move that a control stands for, or begins."""
-    return offer.move.lstrip(f"{ASKS_ON}{UNSURE}{WHOLE}{WRITTEN}") if offer.in_menu else offer.move
+    return offer.move.lstrip(f"{STEP_PREFIX}{CONFIRM_PREFIX}{MOVE_PREFIX}{FORM_PREFIX}") if offer.in_menu else offer.move
 
 
 def _pressed(offer: Offer) -> tuple[str, str]:

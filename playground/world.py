@@ -22,8 +22,8 @@ from simcord.backend import serializers
 
 from bot import create_bot
 from cogs.admin.emoji import drawings
-from cogs.core.context import House
-from cogs.core.permissions import NEEDED
+from cogs.core.context import Bot
+from cogs.core.permissions import REQUIRED_PERMISSIONS
 from engine import Thinker
 from playground.archive import Archive
 from playground.inside import Patience, at_once
@@ -162,7 +162,7 @@ class World:
 
     async def _nothing_due(self) -> timedelta:
         """Return how long no table is to be looked at."""
-        if not isinstance(self.bot, House):
+        if not isinstance(self.bot, Bot):
             return timedelta(0)
         alarm = await self.bot.tables.deadlines.next()
         return timedelta(seconds=alarm - self.env.now().timestamp()) if alarm else LONGEST_LEAP + LITTLE
@@ -188,7 +188,7 @@ class World:
 
     def _busy(self) -> list[tasks.Loop[Any]]:
         """Return what the bot does every few minutes."""
-        cogs = self.bot.cogs.values() if isinstance(self.bot, House) else ()
+        cogs = self.bot.cogs.values() if isinstance(self.bot, Bot) else ()
         loops = [getattr(cog, name) for cog in cogs for name, one in vars(type(cog)).items() if isinstance(one, tasks.Loop)]
         return [loop for loop in loops if timedelta(0) < _every(loop) < SELDOM]
 
@@ -225,7 +225,7 @@ def _server(env: Env) -> tuple[GuildHandle, MemberActor]:
     guild = env.create_guild(SERVER, owner=keeper)
     for role in env.backend.guilds[guild.id].roles.values():
         if role.managed:
-            role.permissions = NEEDED.value
+            role.permissions = REQUIRED_PERMISSIONS.value
     return guild, MemberActor(env, guild, keeper)
 
 

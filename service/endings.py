@@ -7,7 +7,7 @@ import errno
 import aiohttp
 import discord
 
-from cogs.core.retry import is_passing
+from cogs.core.retry import is_transient
 from engine import HouseError, NotNow
 
 FOR_GOOD = 2
@@ -44,7 +44,7 @@ def why_not(error: BaseException) -> tuple[str, int] | None:
             return f"{sentence(str(error))} {AGAIN}", FOR_NOW
         case HouseError():
             return sentence(str(error)), FOR_GOOD
-        case discord.HTTPException() if not is_passing(error):
+        case discord.HTTPException() if not is_transient(error):
             return sentence(f"Discord refuses what the start needs: {error}"), FOR_GOOD
         case OSError(errno=errno.ENOSPC | errno.EDQUOT):
             return f"The disk is full. {AGAIN}", FOR_NOW

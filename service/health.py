@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 
 from aiohttp import web
 
-from cogs.core.context import House
+from cogs.core.context import Bot
 from engine import HouseError, NotNow
 
 from .metrics import Metrics, Noting
@@ -22,7 +22,7 @@ PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
 
 
 @asynccontextmanager
-async def serving(bot: House, metrics: Metrics, host: str, port: int) -> AsyncIterator[None]:
+async def serving(bot: Bot, metrics: Metrics, host: str, port: int) -> AsyncIterator[None]:
     """Answer on a port how ``bot`` is: /live, /ready and /metrics; `HouseError` where the port is not to be had."""
 
     async def live(_: web.Request) -> web.Response:

@@ -13,7 +13,7 @@ import aiohttp
 import discord
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
-from cogs.core.context import House
+from cogs.core.context import Bot
 from engine import AnyGame, GameError, Numbers, Watch
 
 from .readiness import PATIENCE
@@ -80,7 +80,7 @@ class Metrics(Watch):
 
     # What goes to and fro between the bot and Discord.
 
-    def asked(self, interaction: discord.Interaction[House]) -> None:
+    def asked(self, interaction: discord.Interaction[Bot]) -> None:
         """Take note of when an interaction was heard of."""
         self._heard[str(interaction.id)] = time.monotonic(), KINDS.get(interaction.type, "other")
         while len(self._heard) > WAITING:
@@ -122,7 +122,7 @@ class Metrics(Watch):
         if game := getattr(record, "fell_back", ""):
             self._fallbacks.labels(game).inc()
 
-    async def shown(self, bot: House) -> bytes:
+    async def shown(self, bot: Bot) -> bytes:
         """Return all of it as text; what has to be looked up is looked up now, as far as the store answers."""
         latencies = [shard.latency for shard in bot.shards.values() if not shard.is_closed()]
         known = [latency for latency in latencies if latency < float("inf")]
@@ -143,7 +143,7 @@ class Metrics(Watch):
         """Return what was counted, without looking anything up."""
         return generate_latest(self._registry)
 
-    async def _looked_up(self, bot: House) -> Numbers | None:
+    async def _looked_up(self, bot: Bot) -> Numbers | None:
         """Return the numbers of the tables; where the store does not answer they stay as they were."""
         try:
             async with asyncio.timeout(PATIENCE):

@@ -7,7 +7,7 @@ import time
 
 from discord.gateway import DiscordWebSocket
 
-from cogs.core.context import House
+from cogs.core.context import Bot
 from engine import GameError
 
 PATIENCE = 2.0
@@ -16,7 +16,7 @@ MISSED = 2.0
 """How many heartbeats nothing may be heard for: each is answered, and one may be on its way."""
 
 
-async def store_answers(bot: House) -> bool:
+async def store_answers(bot: Bot) -> bool:
     """Return whether the store answers in time."""
     if not hasattr(bot, "tables"):
         return False
@@ -36,7 +36,7 @@ def silence(socket: DiscordWebSocket) -> float:
     return float((time.perf_counter() - pulse._last_recv) / pulse.interval)
 
 
-async def why_not_ready(bot: House) -> str:
+async def why_not_ready(bot: Bot) -> str:
     """Return in words why the bot cannot do its work just now, "" where it can."""
     if not bot.is_ready() or bot.is_closed():
         return "not logged in"

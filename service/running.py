@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
-from cogs.core.context import House
+from cogs.core.context import Bot
 from engine import NotNow, take_turn
 
 from .endings import FOR_NOW
@@ -32,7 +32,7 @@ LONGEST = 4.0
 """Seconds after which the bot is gone once it was told to stop, whatever still hangs: all that matters is on disk."""
 
 
-class Served(House):
+class Served(Bot):
     """A bot with ``settings``: it logs in as they say, and where somebody wants to know (``HEALTH_PORT``) it counts what it
     does in its ``metrics``."""
 

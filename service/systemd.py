@@ -14,7 +14,7 @@ import socket
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
-from cogs.core.context import House
+from cogs.core.context import Bot
 
 from .readiness import store_answers, why_not_ready
 
@@ -55,7 +55,7 @@ class Notifier:
 
 
 @asynccontextmanager
-async def attended(bot: House, notifier: Notifier) -> AsyncIterator[None]:
+async def attended(bot: Bot, notifier: Notifier) -> AsyncIterator[None]:
     """Tell systemd how ``bot`` is: that it starts, when it is ready, and from then on that it lives; in the end that it
     stops."""
     if not notifier:
@@ -69,7 +69,7 @@ async def attended(bot: House, notifier: Notifier) -> AsyncIterator[None]:
         notifier.say("STOPPING=1")
 
 
-async def _telling(bot: House, notifier: Notifier) -> None:
+async def _telling(bot: Bot, notifier: Notifier) -> None:
     while why := await why_not_ready(bot):
         notifier.say(f"EXTEND_TIMEOUT_USEC={LONGER * 1_000_000}", f"STATUS=Starting: {why}.")
         await asyncio.sleep(SETTLING)

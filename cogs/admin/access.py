@@ -5,26 +5,26 @@ from __future__ import annotations
 
 from engine import NotAllowed, Version
 
-from ..core.context import Asked
+from ..core.context import Interaction
 from ..messages.controls import control_id
 
 RULE = "TAB-130"
 
 
-def check_manager(asked: Asked) -> None:
+def check_manager(interaction: Interaction) -> None:
     """Raise `NotAllowed` unless whoever asks may manage this server."""
-    if asked.guild_id is None or not asked.permissions.manage_guild:
+    if interaction.guild_id is None or not interaction.permissions.manage_guild:
         raise NotAllowed("Only somebody who manages this server can do that.", RULE)
 
 
-def check_owner(asked: Asked) -> None:
+def check_owner(interaction: Interaction) -> None:
     """Raise `NotAllowed` unless whoever asks owns this server or is one of its administrators (TAB-136)."""
-    check_manager(asked)
-    owner = asked.guild is not None and asked.guild.owner_id == asked.user.id
-    if not (owner or asked.permissions.administrator):
+    check_manager(interaction)
+    owner = interaction.guild is not None and interaction.guild.owner_id == interaction.user.id
+    if not (owner or interaction.permissions.administrator):
         raise NotAllowed("Only the owner of this server or an administrator can do that.", "TAB-136")
 
 
-def own_id(kind: str, *rest: object) -> str:
+def admin_id(kind: str, *rest: object) -> str:
     """Return the id of a control that belongs to no table."""
     return control_id(kind, Version(0, 0), *rest)

@@ -10,22 +10,22 @@ from msgspec.structs import replace
 
 from engine import LARGEST_BACKUP, BadBackup, Brought, GameError, Made, Stale, listed
 
-from ..core.attachments import TooLarge, fetched
-from ..core.channels import find
-from ..core.context import Asked, call_of
+from ..core.attachments import TooLarge, download
+from ..core.channels import find_channel
+from ..core.context import Interaction, call_of
 from ..interactions.answer import Answer
-from ..interactions.components import UNKNOWN, Pressed, parts_in, reacts_to
+from ..interactions.components import UNKNOWN, Press, handles, parts_in
 from ..messages.controls import Style, button
-from ..messages.layout import Shown, in_rows
-from .access import check_owner, own_id
+from ..messages.layout import MessageContent, in_rows
+from .access import admin_id, check_owner
 
 log = logging.getLogger(__name__)
 
 KIND = "restore"
 SUFFIX = ".delves"
-ROOM = 64 * 1024
+MARGIN = 64 * 1024
 """Bytes that are left free beside a file for what is sent with it."""
-LISTED = 12
+NAMED_TABLES = 12
 """So many tables are named in the question; the others are counted."""
 NO_PLACE = "with no place yet: its channel is taken, gone, or closed to me"
 SEALED = (
@@ -37,24 +37,24 @@ NO_TABLE = "It holds no table, only what was set for the server; that comes back
 NONE_OPEN = "I can open no table of it."
 
 
-async def backup(asked: Asked) -> None:
+async def backup(interaction: Interaction) -> None:
     """Hand somebody who owns this server its tables."""
-    check_owner(asked)
-    assert asked.guild is not None
-    async with Answer(asked) as answer:
-        made = await asked.client.tables.backups.make(asked.guild.id, asked.guild.filesize_limit - ROOM)
-        day, several = f"{asked.created_at:%Y-%m-%d}", len(made.files) > 1
+    check_owner(interaction)
+    assert interaction.guild is not None
+    async with Answer(interaction) as answer:
+        made = await interaction.client.tables.backups.make(interaction.guild.id, interaction.guild.filesize_limit - MARGIN)
+        day, several = f"{interaction.created_at:%Y-%m-%d}", len(made.files) > 1
         files = [
             discord.File(io.BytesIO(file), filename=f"backup-{day}{f'-{part}' if several else ''}{SUFFIX}")
             for part, file in enumerate(made.files, start=1)
         ]
-        await answer.privately(made_words(made), tuple(files[:1]))
+        await answer.send_private(backup_text(made), tuple(files[:1]))
         # Discord takes so many bytes of all the files of a message together.
         for file in files[1:]:
-            await answer.privately("And the next part, good by itself.", (file,))
+            await answer.send_private("And the next part, good by itself.", (file,))
 
 
-def made_words(made: Made) -> str:
+def backup_text(made: Made) -> str:
     """Return what stands with a backup: what is in it, who can read what, what to do with it."""
     parts = " Each part is good by itself." if len(made.files) > 1 else ""
     lines = [
@@ -69,52 +69,52 @@ def made_words(made: Made) -> str:
     return "\n".join(lines)
 
 
-async def restore(asked: Asked, file: discord.Attachment) -> None:
+async def restore(interaction: Interaction, file: discord.Attachment) -> None:
     """Ask somebody who owns this server whether what a file holds is to be brought back."""
-    check_owner(asked)
-    async with Answer(asked) as answer:
-        brought = await asked.client.tables.backups.read(asked.guild_id or 0, await _written(file))
-        await answer.privately(await _question(asked, brought))
+    check_owner(interaction)
+    async with Answer(interaction) as answer:
+        brought = await interaction.client.tables.backups.read(interaction.guild_id or 0, await _download(file))
+        await answer.send_private(await _question(interaction, brought))
 
 
-async def _written(file: discord.Attachment) -> bytes:
+async def _download(file: discord.Attachment) -> bytes:
     try:
-        return await fetched(file, LARGEST_BACKUP)
+        return await download(file, LARGEST_BACKUP)
     except TooLarge as error:
         words = f"That file is larger than {LARGEST_BACKUP // 1024 // 1024} MiB, which no backup of mine is."
         raise BadBackup(words) from error
 
 
-@reacts_to(KIND)
-async def press_restore(asked: Asked, pressed: Pressed) -> None:
+@handles(KIND)
+async def press_restore(interaction: Interaction, press: Press) -> None:
     """Bring back what was asked about, and post it where it was."""
-    check_owner(asked)
-    does, digest = parts_in(pressed.rest, 2)
+    check_owner(interaction)
+    does, digest = parts_in(press.rest, 2)
     if does not in ("yes", "no"):
         raise Stale(UNKNOWN)
-    async with Answer(asked) as answer:
+    async with Answer(interaction) as answer:
         if does == "no":
-            await answer.turned("Nothing was restored.")
+            await answer.show_in_place("Nothing was restored.")
             return
-        words = await _restored(asked, digest)
-        await answer.turned(words)
+        words = await _restore(interaction, digest)
+        await answer.show_in_place(words)
 
 
-async def _restored(asked: Asked, digest: str) -> str:
+async def _restore(interaction: Interaction, digest: str) -> str:
     """Bring back what a file holds, post it anew where it was, and return what is said of that."""
-    tables, guild = asked.client.tables, asked.guild_id or 0
-    places = {channel for channel in tables.backups.channels(guild, digest) if await _is_open(asked, channel)}
+    tables, guild = interaction.client.tables, interaction.guild_id or 0
+    places = {channel for channel in tables.backups.channels(guild, digest) if await _is_open(interaction, channel)}
     doubtful = tables.backups.doubtful(guild, digest)
-    elsewhere = {channel for channel in doubtful if not await _is_here(asked, channel)}
+    elsewhere = {channel for channel in doubtful if not await _is_here(interaction, channel)}
     back = await tables.backups.restore(guild, digest, places, elsewhere)
     for one in back:
         if one.channel <= 0:
             continue
         # One wish brings several tables back, and each is told of in a post of its own.
-        call = replace(call_of(asked), id=0, channel=one.channel)
+        call = replace(call_of(interaction), id=0, channel=one.channel)
         try:
             story = f"{call.member.name} brings the table back from a backup."
-            await asked.client.herald.tell(await tables.care.post_anew(call, story))
+            await interaction.client.publisher.publish(await tables.care.post_anew(call, story))
         except GameError as error:
             log.warning("table %d is back, and not posted: %s", one.table, error)
     lost = sum(one.channel <= 0 for one in back)
@@ -130,29 +130,36 @@ async def _restored(asked: Asked, digest: str) -> str:
     return words
 
 
-async def _is_open(asked: Asked, channel: int) -> bool:
+async def _is_open(interaction: Interaction, channel: int) -> bool:
     """Return whether the bot could post in a channel of this server."""
-    return asked.guild is not None and channel > 0 and (await find(asked.client, asked.guild, channel)).can_be_told
+    return (
+        interaction.guild is not None
+        and channel > 0
+        and (await find_channel(interaction.client, interaction.guild, channel)).can_post
+    )
 
 
-async def _is_here(asked: Asked, channel: int) -> bool:
+async def _is_here(interaction: Interaction, channel: int) -> bool:
     """Return whether a channel is one of this server's."""
-    return asked.guild is not None and (await find(asked.client, asked.guild, channel)).channel is not None
+    return (
+        interaction.guild is not None
+        and (await find_channel(interaction.client, interaction.guild, channel)).channel is not None
+    )
 
 
-async def _question(asked: Asked, brought: Brought) -> Shown:
+async def _question(interaction: Interaction, brought: Brought) -> MessageContent:
     """Return what would come back and where to, as one question; a plain word where that is nothing."""
     made, nothing = f"A backup of this server, made <t:{brought.made}:f>.", not (brought.coming or brought.over)
     empty = NOTHING_NEW if brought.known else NONE_OPEN if brought.sealed else NO_TABLE
     lines = [f"{made} {empty}" if nothing else f"{made} It would bring back:"]
-    taken = {held.channel for held in await asked.client.tables.care.held(asked.guild_id or 0)}
-    for one in brought.coming[:LISTED]:
-        free = one.channel not in taken and await _is_open(asked, one.channel)
+    taken = {held.channel for held in await interaction.client.tables.care.held(interaction.guild_id or 0)}
+    for one in brought.coming[:NAMED_TABLES]:
+        free = one.channel not in taken and await _is_open(interaction, one.channel)
         taken.add(one.channel)
         state = "gathering" if one.status == "lobby" else "asleep"
         lines.append(f"- {one.title}, {state}, {f'to <#{one.channel}>' if free else NO_PLACE}")
-    if len(brought.coming) > LISTED:
-        lines.append(f"- and {len(brought.coming) - LISTED} more in use")
+    if len(brought.coming) > NAMED_TABLES:
+        lines.append(f"- and {len(brought.coming) - NAMED_TABLES} more in use")
     if brought.over:
         lines.append(f"- {_count(brought.over, 'ended')}")
     if any(one.status == "running" for one in brought.coming):
@@ -164,9 +171,11 @@ async def _question(asked: Asked, brought: Brought) -> Shown:
     if brought.sealed:
         lines.append(SEALED)
     if nothing and (brought.known or brought.sealed):
-        return Shown("\n".join(lines))
-    yes, no = (own_id(KIND, does, brought.digest) for does in ("yes", "no"))
-    return Shown(wanted="\n".join(lines), groups=in_rows([[button("Restore", yes, Style.primary), button("No", no)]]))
+        return MessageContent("\n".join(lines))
+    yes, no = (admin_id(KIND, does, brought.digest) for does in ("yes", "no"))
+    return MessageContent(
+        wanted="\n".join(lines), groups=in_rows([[button("Restore", yes, Style.primary), button("No", no)]])
+    )
 
 
 def _count(number: int, what: str) -> str:

@@ -16,14 +16,14 @@ from pathlib import Path
 import discord
 from discord.ext import commands
 
-from ..core.button_emoji import BUTTONS, SHOWN
-from ..core.context import House
+from ..core.button_emoji import AVAILABLE, BUTTONS
+from ..core.context import Bot
 from ..core.retry import UNREACHABLE
 
 log = logging.getLogger(__name__)
 
 FOLDER = Path(__file__).resolve().parents[2] / "data" / "emoji"
-OURS = re.compile(r"delve_[a-z]+_[0-9a-f]{6}")
+OWN_NAME = re.compile(r"delve_[a-z]+_[0-9a-f]{6}")
 """What an emoji of ours is called. Others that the application has are left alone."""
 
 
@@ -33,7 +33,7 @@ def drawings() -> dict[str, bytes]:
     return {f"delve_{name}_{hashlib.sha256(file).hexdigest()[:6]}": file for name, file in files.items()}
 
 
-async def bring(bot: House) -> None:
+async def upload(bot: Bot) -> None:
     """Bring the emoji to Discord, as far as it takes them, and put them on the buttons that are drawn from then on."""
     try:
         ours = await asyncio.to_thread(drawings)
@@ -43,10 +43,10 @@ async def bring(bot: House) -> None:
                 continue
             emoji = there.get(name) or await bot.create_application_emoji(name=name, image=drawing)
             shown = discord.PartialEmoji(name=name, id=emoji.id)
-            SHOWN.update(dict.fromkeys(BUTTONS[name.split("_")[1]], shown))
+            AVAILABLE.update(dict.fromkeys(BUTTONS[name.split("_")[1]], shown))
         if not bot.tables.is_first:
             return
-        old = [emoji for name, emoji in there.items() if OURS.fullmatch(name) and name not in ours]
+        old = [emoji for name, emoji in there.items() if OWN_NAME.fullmatch(name) and name not in ours]
         for emoji in old:
             await emoji.delete()
     except UNREACHABLE as error:
@@ -59,21 +59,21 @@ async def bring(bot: House) -> None:
 class Emoji(commands.Cog):
     """Brings the emoji to Discord while the bot starts."""
 
-    def __init__(self, bot: House) -> None:
+    def __init__(self, bot: Bot) -> None:
         self._bot = bot
         self._bringing: asyncio.Task[None] | None = None
 
     async def cog_load(self) -> None:
         """Begin."""
-        self._bringing = asyncio.create_task(bring(self._bot))
+        self._bringing = asyncio.create_task(upload(self._bot))
 
     async def cog_unload(self) -> None:
         """Leave the rest for the next start."""
         if self._bringing:
             self._bringing.cancel()
-        SHOWN.clear()
+        AVAILABLE.clear()
 
 
-async def setup(bot: House) -> None:
+async def setup(bot: Bot) -> None:
     """Add the cog."""
     await bot.add_cog(Emoji(bot))

@@ -7,15 +7,15 @@ import logging
 import discord
 from discord.ext import commands, tasks
 
-from ..core.context import House
+from ..core.context import Bot
 
 log = logging.getLogger(__name__)
 
 
-class Purges(commands.Cog):
+class Purge(commands.Cog):
     """Notes which servers the bot is removed from, and begins the daily purge once it is ready."""
 
-    def __init__(self, bot: House) -> None:
+    def __init__(self, bot: Bot) -> None:
         self._bot = bot
 
     async def cog_load(self) -> None:
@@ -51,6 +51,6 @@ class Purges(commands.Cog):
         await self._bot.wait_until_ready()
 
 
-async def setup(bot: House) -> None:
+async def setup(bot: Bot) -> None:
     """Begin the purges."""
-    await bot.add_cog(Purges(bot))
+    await bot.add_cog(Purge(bot))

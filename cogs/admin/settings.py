@@ -8,15 +8,15 @@ import discord
 
 from engine import MONTHS, PACES, SUITED, AnyGame, Settings, Stale, paced
 
-from ..core.allowed import ALL_GONE, settings_of, still_there
-from ..core.context import Asked, chosen
-from ..core.limits import MENU_OPTIONS, PLACEHOLDER, cut
+from ..core.allowed import ALL_GONE, existing_channels, settings_of
+from ..core.context import Interaction, picked_values
+from ..core.limits import MENU_OPTIONS, PLACEHOLDER, truncate
 from ..interactions.answer import Answer
-from ..interactions.components import UNKNOWN, Pressed, reacts_to
+from ..interactions.components import UNKNOWN, Press, handles
 from ..messages.controls import button
-from ..messages.game_list import in_order
-from ..messages.layout import Group, Groups, Item, Shown, in_rows
-from .access import check_manager, own_id
+from ..messages.game_list import newcomer_order
+from ..messages.layout import Group, Groups, Item, MessageContent, in_rows
+from .access import admin_id, check_manager
 
 KIND = "server"
 GAMES, CHANNELS, WAIT, KEPT, USUAL, EVERYWHERE = "games", "channels", "wait", "kept", "usual", "everywhere"
@@ -25,7 +25,7 @@ HEADLINE = (
     "-# Finished tables, those of before too, are deleted once they are older than you choose."
 )
 SUITS = "as it suits who plays"
-PLACES = [
+CHANNEL_TYPES = [
     discord.ChannelType.text,
     discord.ChannelType.news,
     discord.ChannelType.forum,
@@ -35,39 +35,41 @@ PLACES = [
 """Kinds of channels in which tables can be, or in threads of which."""
 
 
-async def settings_for(asked: Asked) -> Shown:
+async def settings_for(interaction: Interaction) -> MessageContent:
     """Return what is set for the server that somebody manages."""
-    return settings_shown(await settings_of(asked), asked.client.tables.games, asked.guild)
+    return settings_content(await settings_of(interaction), interaction.client.tables.games, interaction.guild)
 
 
-@reacts_to(KIND)
-async def change(asked: Asked, pressed: Pressed) -> None:
+@handles(KIND)
+async def change(interaction: Interaction, press: Press) -> None:
     """Change what the control says, and show the settings in the same message."""
-    check_manager(asked)
-    servers, guild, values = asked.client.tables.servers, asked.guild_id or 0, chosen(asked)
-    async with Answer(asked) as answer:
-        match pressed.rest:
+    check_manager(interaction)
+    servers, guild, values = interaction.client.tables.servers, interaction.guild_id or 0, picked_values(interaction)
+    async with Answer(interaction) as answer:
+        match press.rest:
             case "games":
                 settings = await servers.want(guild, games=values)
             case "channels":
                 settings = await servers.want(guild, channels=[int(value) for value in values if value.isdecimal()])
             case "wait":
-                settings = await servers.want(guild, wait=_number(pressed.picked))
+                settings = await servers.want(guild, wait=_number(press.picked))
             case "kept":
-                settings = await servers.want(guild, months=_number(pressed.picked))
+                settings = await servers.want(guild, months=_number(press.picked))
             case "everywhere":
                 settings = await servers.want(guild, channels=())
             case "usual":
                 settings = await servers.as_usual(guild)
             case _:
                 raise Stale(UNKNOWN)
-        await answer.turned(settings_shown(settings, asked.client.tables.games, asked.guild))
+        await answer.show_in_place(settings_content(settings, interaction.client.tables.games, interaction.guild))
 
 
-def settings_shown(settings: Settings, games: Mapping[str, AnyGame], guild: discord.Guild | None) -> Shown:
+def settings_content(settings: Settings, games: Mapping[str, AnyGame], guild: discord.Guild | None) -> MessageContent:
     """Return what is set for a server, as menus that show it."""
-    there = still_there(guild, settings)
-    return Shown("\n".join(filter(None, [HEADLINE, _gone(settings, there)])), groups=_controls(settings, games, there))
+    there = existing_channels(guild, settings)
+    return MessageContent(
+        "\n".join(filter(None, [HEADLINE, _gone(settings, there)])), groups=_controls(settings, games, there)
+    )
 
 
 def _gone(settings: Settings, there: Sequence[int]) -> str:
@@ -98,26 +100,27 @@ def _controls(settings: Settings, games: Mapping[str, AnyGame], there: Sequence[
     )
     menus = tuple(Group(((row,),), name) for row, name in zip(rows, names, strict=True))
     nowhere = bool(settings.channels) and not there
-    ways = [button("Every channel", own_id(KIND, EVERYWHERE), discord.ButtonStyle.primary)] if nowhere else []
-    ways += [button("All as usual", own_id(KIND, USUAL))] if settings != Settings() else []
+    ways = [button("Every channel", admin_id(KIND, EVERYWHERE), discord.ButtonStyle.primary)] if nowhere else []
+    ways += [button("All as usual", admin_id(KIND, USUAL))] if settings != Settings() else []
     return (*menus, *in_rows([ways]))
 
 
 def _games(settings: Settings, games: Mapping[str, AnyGame]) -> Item:
     options = [
-        discord.SelectOption(label=game.title, value=game.key, default=settings.has(game.key)) for game in in_order(games)
+        discord.SelectOption(label=game.title, value=game.key, default=settings.has(game.key))
+        for game in newcomer_order(games)
     ][:MENU_OPTIONS]
     return discord.ui.Select(
-        custom_id=own_id(KIND, GAMES), placeholder="Games", options=options, min_values=1, max_values=len(options)
+        custom_id=admin_id(KIND, GAMES), placeholder="Games", options=options, min_values=1, max_values=len(options)
     )
 
 
 def _channels(there: Sequence[int]) -> Item:
     defaults = [discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.channel) for one in there]
     return discord.ui.ChannelSelect(
-        custom_id=own_id(KIND, CHANNELS),
+        custom_id=admin_id(KIND, CHANNELS),
         placeholder="Every channel",
-        channel_types=PLACES,
+        channel_types=CHANNEL_TYPES,
         default_values=defaults[:MENU_OPTIONS],
         min_values=0,
         max_values=MENU_OPTIONS,
@@ -126,7 +129,7 @@ def _channels(there: Sequence[int]) -> Item:
 
 def _menu(what: str, about: str, choices: list[tuple[str, int]], now: int) -> Item:
     options = [discord.SelectOption(label=words, value=str(value), default=value == now) for words, value in choices]
-    return discord.ui.Select(custom_id=own_id(KIND, what), placeholder=cut(about, PLACEHOLDER), options=options)
+    return discord.ui.Select(custom_id=admin_id(KIND, what), placeholder=truncate(about, PLACEHOLDER), options=options)
 
 
 def _pace(wait: int) -> str:

@@ -11,18 +11,18 @@ from msgspec.structs import replace
 
 from engine import Call, GameError, Held, NotAllowed, Stale, TableTaken, Update, Version, listed
 
-from ..core.channels import Channel, Place, check_telling, find
-from ..core.context import Asked, call_of
-from ..core.limits import OPTION_TEXT, cut
+from ..core.channels import Channel, ChannelState, check_reachable, find_channel
+from ..core.context import Interaction, call_of
+from ..core.limits import OPTION_TEXT, truncate
 from ..core.retry import UNREACHABLE
 from ..interactions.answer import Answer
-from ..interactions.components import UNKNOWN, Pressed, number_in, reacts_to
-from ..lobby.threads import leave_word
+from ..interactions.components import UNKNOWN, Press, handles, number_in
+from ..lobby.threads import post_moved_notice
 from ..messages.controls import BACK, Style, button, control_id
-from ..messages.layout import Group, Groups, Item, Shown, in_rows
-from ..messages.text import named
-from .access import check_manager, own_id
-from .settings import PLACES
+from ..messages.layout import Group, Groups, Item, MessageContent, in_rows
+from ..messages.text import escaped_name
+from .access import admin_id, check_manager
+from .settings import CHANNEL_TYPES
 
 log = logging.getLogger(__name__)
 
@@ -32,16 +32,16 @@ PER_PAGE = 10
 NONE = "No table is in use in this server. `/delve new` opens one in a channel."
 GONE_NOW = "That table is not in use any more."
 ENDS = "This ends it for everybody there. Its log stays readable."
-GOES_TO: list[discord.ChannelType] = [
-    *(kind for kind in PLACES if kind is not discord.ChannelType.forum),
+TARGET_CHANNELS: list[discord.ChannelType] = [
+    *(kind for kind in CHANNEL_TYPES if kind is not discord.ChannelType.forum),
     discord.ChannelType.public_thread,
     discord.ChannelType.private_thread,
     discord.ChannelType.news_thread,
 ]
 """Where a table can be carried: a forum holds threads alone."""
 
-Act = Callable[[Asked, Call], Awaitable[Update]]
-ACTS: dict[str, Act] = {
+Action = Callable[[Interaction, Call], Awaitable[Update]]
+ACTIONS: dict[str, Action] = {
     "wake": lambda asked, call: asked.client.tables.wake(call),
     "pause": lambda asked, call: asked.client.tables.pause(call),
     "on": lambda asked, call: asked.client.tables.unpause(call),
@@ -50,132 +50,136 @@ ACTS: dict[str, Act] = {
 """What may be done for a table, each as its host could."""
 
 
-async def tables_for(asked: Asked, page: int = 0) -> Shown:
+async def tables_for(interaction: Interaction, page: int = 0) -> MessageContent:
     """Return a page of the tables of the server that somebody manages."""
-    return tables_shown(asked, await asked.client.tables.care.held(asked.guild_id or 0), page)
+    return tables_content(interaction, await interaction.client.tables.care.held(interaction.guild_id or 0), page)
 
 
-@reacts_to(LIST)
-async def turn(asked: Asked, pressed: Pressed) -> None:
+@handles(LIST)
+async def turn(interaction: Interaction, press: Press) -> None:
     """Show a page of the list, or the table that was picked on it."""
-    check_manager(asked)
-    async with Answer(asked) as answer:
-        picked = int(pressed.picked) if pressed.picked.isdecimal() else 0
-        await answer.turned(await (table_for(asked, picked) if picked else tables_for(asked, number_in(pressed.rest))))
+    check_manager(interaction)
+    async with Answer(interaction) as answer:
+        picked = int(press.picked) if press.picked.isdecimal() else 0
+        await answer.show_in_place(
+            await (table_for(interaction, picked) if picked else tables_for(interaction, number_in(press.rest)))
+        )
 
 
-@reacts_to(ONE)
-async def tend(asked: Asked, pressed: Pressed) -> None:
+@handles(ONE)
+async def change_table(interaction: Interaction, press: Press) -> None:
     """Do for a table what the control says, as its host could, and show how it stands then, with what was refused."""
-    check_manager(asked)
-    async with Answer(asked) as answer:
+    check_manager(interaction)
+    async with Answer(interaction) as answer:
         try:
-            if pressed.rest == "move":
-                await _move(asked, pressed)
-            elif pressed.rest in ACTS:
-                await _act(asked, pressed)
-            elif pressed.rest not in ("", "ask"):
+            if press.rest == "move":
+                await _move(interaction, press)
+            elif press.rest in ACTIONS:
+                await _act(interaction, press)
+            elif press.rest not in ("", "ask"):
                 raise Stale(UNKNOWN)
         except GameError as error:
-            await asked.client.tables.refused(call_of(asked), error)
+            await interaction.client.tables.refused(call_of(interaction), error)
             # Where it is gone the panel itself says no more than that.
-            answer.besides = "" if str(error) == GONE_NOW else str(error)
-        await answer.turned(await table_for(asked, pressed.version.table, ending=pressed.rest == "ask"))
+            answer.extra = "" if str(error) == GONE_NOW else str(error)
+        await answer.show_in_place(await table_for(interaction, press.version.table, ending=press.rest == "ask"))
 
 
-async def _act(asked: Asked, pressed: Pressed) -> None:
-    held = await _held(asked, pressed.version.table)
-    if pressed.rest != "end":
+async def _act(interaction: Interaction, press: Press) -> None:
+    held = await _held(interaction, press.version.table)
+    if press.rest != "end":
         # What nobody can be told of is not done; ending it is all that is left where its channel is gone.
-        check_telling(await _place(asked, held.channel))
-    update = await ACTS[pressed.rest](asked, replace(call_of(asked), channel=held.channel))
-    await asked.client.herald.tell(update)
+        check_reachable(await _place(interaction, held.channel))
+    update = await ACTIONS[press.rest](interaction, replace(call_of(interaction), channel=held.channel))
+    await interaction.client.publisher.publish(update)
 
 
-async def _move(asked: Asked, pressed: Pressed) -> None:
+async def _move(interaction: Interaction, press: Press) -> None:
     """Carry a table to the channel that was picked; where it was, a line says where it went (TAB-135)."""
-    held = await _held(asked, pressed.version.table)
-    target = await _place(asked, int(pressed.picked) if pressed.picked.isdecimal() else 0)
+    held = await _held(interaction, press.version.table)
+    target = await _place(interaction, int(press.picked) if press.picked.isdecimal() else 0)
     if target.number == held.channel:
         raise TableTaken("The table is there already.", "TAB-135")
-    check_telling(target)
-    await _check_seen(asked, held, target)
-    call = replace(call_of(asked), channel=target.number)
-    update = await asked.client.tables.move_here(call, held.channel)
-    await asked.client.herald.tell(update)
+    check_reachable(target)
+    await _check_seen(interaction, held, target)
+    call = replace(call_of(interaction), channel=target.number)
+    update = await interaction.client.tables.move_here(call, held.channel)
+    await interaction.client.publisher.publish(update)
     if held.channel > 0:
         if held.post:
             # After a restart nobody else knows that this post was the newest.
-            await asked.client.herald.put_controls(held.channel, held.post)
-        await leave_word(asked, held.title, held.channel, target.number)
+            await interaction.client.publisher.put_controls(held.channel, held.post)
+        await post_moved_notice(interaction, held.title, held.channel, target.number)
 
 
-async def _check_seen(asked: Asked, held: Held, target: Place) -> None:
+async def _check_seen(interaction: Interaction, held: Held, target: ChannelState) -> None:
     """Raise `NotAllowed` where somebody who sits at a table could not read on there; who left the server does not count.
 
     Who is in a private thread is not asked: whoever is mentioned there comes in.
     """
-    guild, blind = asked.guild, []
-    for member in await asked.client.tables.care.members(held.channel):
+    guild, blind = interaction.guild, []
+    for member in await interaction.client.tables.care.members(held.channel):
         try:
             found = guild and (guild.get_member(member.id) or await guild.fetch_member(member.id))
         except UNREACHABLE:
             continue
         if found and not target.channel.permissions_for(found).view_channel:
-            blind.append(named(member))
+            blind.append(escaped_name(member))
     if blind:
         raise NotAllowed(f"{listed(blind)} can't see {target.name}, so the table stays where it is.", "TAB-135")
 
 
-async def _held(asked: Asked, table: int) -> Held:
-    held = await asked.client.tables.care.one(asked.guild_id or 0, table)
+async def _held(interaction: Interaction, table: int) -> Held:
+    held = await interaction.client.tables.care.one(interaction.guild_id or 0, table)
     if held is None:
         raise Stale(GONE_NOW)
     return held
 
 
-async def _place(asked: Asked, channel: int) -> Place:
-    return await find(asked.client, asked.guild, channel) if asked.guild else Place(channel)
+async def _place(interaction: Interaction, channel: int) -> ChannelState:
+    return (
+        await find_channel(interaction.client, interaction.guild, channel) if interaction.guild else ChannelState(channel)
+    )
 
 
 # What is shown.
 
 
-def tables_shown(asked: Asked, every: Sequence[Held], page: int = 0) -> Shown:
+def tables_content(interaction: Interaction, every: Sequence[Held], page: int = 0) -> MessageContent:
     """Return a page of a server's tables; who is awaited is counted, not named."""
     if not every:
-        return Shown(NONE)
+        return MessageContent(NONE)
     page = min(page, (len(every) - 1) // PER_PAGE)
     start, stop = page * PER_PAGE, (page + 1) * PER_PAGE
     count = "1 table is" if len(every) == 1 else f"{len(every)} tables are"
     lines = [f"**{count} in use in this server.**", *(_line(held) for held in every[start:stop])]
     options = [
         discord.SelectOption(
-            label=cut(f"{held.title}, {_channel_name(asked, held)}", OPTION_TEXT),
+            label=truncate(f"{held.title}, {_channel_name(interaction, held)}", OPTION_TEXT),
             value=str(held.table),
             description=_in_brief(held),
         )
         for held in every[start:stop]
     ]
-    menu: Item = discord.ui.Select(custom_id=own_id(LIST, page), placeholder="Choose a table", options=options)
+    menu: Item = discord.ui.Select(custom_id=admin_id(LIST, page), placeholder="Choose a table", options=options)
     row: list[Item] = []
     if page:
-        row.append(button(BACK, own_id(LIST, page - 1)))
+        row.append(button(BACK, admin_id(LIST, page - 1)))
     if stop < len(every):
-        row.append(button(f"More ({len(every) - stop})", own_id(LIST, page + 1)))
-    return Shown("\n".join(lines), groups=in_rows([[menu], row]))
+        row.append(button(f"More ({len(every) - stop})", admin_id(LIST, page + 1)))
+    return MessageContent("\n".join(lines), groups=in_rows([[menu], row]))
 
 
-async def table_for(asked: Asked, table: int, *, ending: bool = False) -> Shown:
+async def table_for(interaction: Interaction, table: int, *, ending: bool = False) -> MessageContent:
     """Return one table of the server that somebody manages, with what may be done for it; ``ending``: whether it is to be
     ended is asked once."""
-    held = await asked.client.tables.care.one(asked.guild_id or 0, table)
+    held = await interaction.client.tables.care.one(interaction.guild_id or 0, table)
     if held is None:
-        return Shown(GONE_NOW, groups=in_rows([[button(BACK, own_id(LIST, 0))]]))
+        return MessageContent(GONE_NOW, groups=in_rows([[button(BACK, admin_id(LIST, 0))]]))
     if ending:
         row = [button("End it", _id(held, "end"), Style.danger), button(BACK, _id(held, ""))]
-        return Shown(f"{_line(held)}\n{ENDS}", groups=in_rows([row]))
-    return Shown(_line(held), groups=_controls(held))
+        return MessageContent(f"{_line(held)}\n{ENDS}", groups=in_rows([row]))
+    return MessageContent(_line(held), groups=_controls(held))
 
 
 def _controls(held: Held) -> Groups:
@@ -187,9 +191,9 @@ def _controls(held: Held) -> Groups:
     elif held.status == "running":
         row.append(button("Pause", _id(held, "pause")))
     row.append(button("Close the lobby" if held.status == "lobby" else "End", _id(held, "ask")))
-    row.append(button(BACK, own_id(LIST, 0)))
+    row.append(button(BACK, admin_id(LIST, 0)))
     move: Item = discord.ui.ChannelSelect(
-        custom_id=_id(held, "move"), placeholder="Move it to another channel or thread", channel_types=GOES_TO
+        custom_id=_id(held, "move"), placeholder="Move it to another channel or thread", channel_types=TARGET_CHANNELS
     )
     return (*in_rows([row]), Group(((move,),)))
 
@@ -217,8 +221,8 @@ def _people(count: int) -> str:
     return "1 player" if count == 1 else f"{count} players"
 
 
-def _channel_name(asked: Asked, held: Held) -> str:
-    found = asked.guild.get_channel_or_thread(held.channel) if asked.guild and held.channel > 0 else None
+def _channel_name(interaction: Interaction, held: Held) -> str:
+    found = interaction.guild.get_channel_or_thread(held.channel) if interaction.guild and held.channel > 0 else None
     return (
         f"#{found.name}" if isinstance(found, Channel) else "no place yet" if held.channel <= 0 else "a channel I can't see"
     )

@@ -11,9 +11,9 @@ from engine import GameError
 
 from .retry import UNREACHABLE
 
-ARRIVES = 10.0
+TIMEOUT = 10.0
 """Seconds that a file may take to arrive."""
-PIECE = 64 * 1024
+CHUNK = 64 * 1024
 """Bytes of it that are read at once."""
 
 
@@ -21,12 +21,12 @@ class TooLarge(Exception):
     """A file has more bytes than are taken; each command that reads files says so in its own words."""
 
 
-async def fetched(file: discord.Attachment, most: int) -> bytes:
+async def download(file: discord.Attachment, most: int) -> bytes:
     """Return an attachment of at most ``most`` bytes; `TooLarge` as soon as there are more, else a `GameError` in words."""
     if file.size > most:
         raise TooLarge
     try:
-        async with asyncio.timeout(ARRIVES):
+        async with asyncio.timeout(TIMEOUT):
             written = await _read(file, most)
     except TimeoutError as error:
         raise GameError("That file does not arrive. Send it again in a moment.") from error
@@ -48,7 +48,7 @@ async def _read(file: discord.Attachment, most: int) -> bytes:
     async with session.get(file.url, proxy=http.proxy, proxy_auth=http.proxy_auth) as response:
         if response.status != 200:
             raise discord.HTTPException(response, "the file cannot be fetched")
-        async for piece in response.content.iter_chunked(PIECE):
+        async for piece in response.content.iter_chunked(CHUNK):
             written += piece
             if len(written) > most:
                 break

@@ -30,22 +30,22 @@ BUTTONS: Mapping[str, tuple[str, ...]] = {
 }
 """Each emoji, and the buttons that have it: by the verb of their move, or by their kind where they make none."""
 
-SHOWN: dict[str, discord.PartialEmoji] = {}
+AVAILABLE: dict[str, discord.PartialEmoji] = {}
 """The emoji that Discord has, by the verb or kind of the buttons that have it. A process is one bot."""
 
-REST = 600.0
+COOLDOWN = 600.0
 """Seconds that buttons go without, after Discord has refused a message because of an emoji."""
 INVALID = 50035
 """Discord's code for a message that is not as it should be."""
 
 
-def are_refused(error: BaseException) -> bool:
+def is_emoji_refused(error: BaseException) -> bool:
     """Return whether Discord refused a message because of an emoji, as it does for one that was deleted, and sometimes
     for no reason. Then buttons go without for a while, so that the message can be sent again."""
     if not (isinstance(error, discord.HTTPException) and error.code == INVALID and "nvalid emoji" in error.text):
         return False
-    log.warning("buttons go without emoji for %d minutes: %s", REST / 60, error)
-    kept = dict(SHOWN)
-    SHOWN.clear()
-    asyncio.get_running_loop().call_later(REST, SHOWN.update, kept)
+    log.warning("buttons go without emoji for %d minutes: %s", COOLDOWN / 60, error)
+    kept = dict(AVAILABLE)
+    AVAILABLE.clear()
+    asyncio.get_running_loop().call_later(COOLDOWN, AVAILABLE.update, kept)
     return True

@@ -10,15 +10,15 @@ import msgspec
 
 from engine import listed
 
-from .context import House
-from .permissions import CannotPost, lacking
+from .context import Bot
+from .permissions import CannotPost, missing_from
 from .retry import UNREACHABLE
 
 HISTORY = "Read Message History"
 Channel = discord.abc.GuildChannel | discord.Thread
 
 
-class Place(msgspec.Struct, frozen=True):
+class ChannelState(msgspec.Struct, frozen=True):
     """A channel of a server. ``channel`` is ``None`` where it is not to be found: ``gone`` for good, else Discord keeps it
     from the bot or cannot say. ``missing`` are the permissions that the bot needs there and has not, ``locked`` and
     ``archived`` are of a thread."""
@@ -36,51 +36,51 @@ class Place(msgspec.Struct, frozen=True):
         return f"<#{self.number}>" if self.number > 0 else "no place yet"
 
     @property
-    def can_be_told(self) -> bool:
+    def can_post(self) -> bool:
         """Whether a post of the bot's would arrive there."""
         return self.channel is not None and not self.locked and not [one for one in self.missing if one != HISTORY]
 
 
-async def find(bot: House, guild: discord.Guild, number: int) -> Place:
+async def find_channel(bot: Bot, guild: discord.Guild, number: int) -> ChannelState:
     """Return a channel of a server."""
     if number <= 0:
-        return Place(number, gone=True)
+        return ChannelState(number, gone=True)
     found: Any = guild.get_channel_or_thread(number)
     if found is None:
         try:
             found = await bot.fetch_channel(number)
         except discord.NotFound:
-            return Place(number, gone=True)
+            return ChannelState(number, gone=True)
         except discord.InvalidData:
-            return Place(number)
+            return ChannelState(number)
         except UNREACHABLE:
-            return Place(number, missing=("View Channel",))
+            return ChannelState(number, missing=("View Channel",))
     if not isinstance(found, Channel) or found.guild.id != guild.id:
-        return Place(number, gone=True)
-    return seen(found, guild.me)
+        return ChannelState(number, gone=True)
+    return channel_state(found, guild.me)
 
 
-def can_be_told(bot: House, number: int) -> bool:
+def can_post(bot: Bot, number: int) -> bool:
     """Whether a post would arrive in a channel, as far as that is known without asking Discord."""
     found = bot.get_channel(number)
     if not isinstance(found, Channel) or found.guild.unavailable or found.guild.me is None:
         return False
-    return seen(found, found.guild.me).can_be_told
+    return channel_state(found, found.guild.me).can_post
 
 
-def seen(channel: Channel, own: discord.Member) -> Place:
+def channel_state(channel: Channel, own: discord.Member) -> ChannelState:
     """Return a channel as Discord described it, and what the bot may do there."""
     thread = isinstance(channel, discord.Thread)
     if isinstance(channel, discord.Thread) and channel.parent is None:
         # Of a thread whose channel it cannot see the bot cannot know what it may.
-        return Place(channel.id, channel, missing=("View Channel",))
+        return ChannelState(channel.id, channel, missing=("View Channel",))
     granted = channel.permissions_for(own)
-    missing = _first([*lacking(granted, thread=thread)])
+    missing = _first([*missing_from(granted, thread=thread)])
     if not granted.read_message_history and granted.view_channel:
         missing = (*missing, HISTORY)
     locked = isinstance(channel, discord.Thread) and channel.locked and not granted.manage_threads
     archived = isinstance(channel, discord.Thread) and channel.archived
-    return Place(channel.id, channel, missing=missing, locked=locked, archived=archived)
+    return ChannelState(channel.id, channel, missing=missing, locked=locked, archived=archived)
 
 
 def _first(missing: list[str]) -> tuple[str, ...]:
@@ -91,9 +91,9 @@ def _first(missing: list[str]) -> tuple[str, ...]:
     return tuple(one for one in missing if not (writing and one == "Attach Files"))
 
 
-def check_telling(place: Place) -> None:
+def check_reachable(place: ChannelState) -> None:
     """Raise `CannotPost` in words where the bot could not tell a table's channel what was done (TAB-134)."""
-    if place.can_be_told:
+    if place.can_post:
         return
     if place.channel is None:
         raise CannotPost(

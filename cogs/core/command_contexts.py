@@ -14,18 +14,18 @@ INSTALLS = app_commands.AppInstallationType(guild=True, user=False)
 
 ANYWHERE = ("rules", "how", "help", "games", "me", "since", "plan", "privacy", "daily")
 """What somebody who installed the bot for themselves can use everywhere: it needs no table in the channel."""
-OWN = ("delve",)
+DIRECT_MESSAGES = ("delve",)
 """What they can use besides: in a direct message with the bot. Elsewhere it says where it can be used."""
-SERVERS = ("keeper", "hall")
+SERVERS_ONLY = ("keeper", "hall")
 """What is of use in servers only."""
 
 
-def open_doors(tree: app_commands.CommandTree[Any]) -> None:
+def apply_contexts(tree: app_commands.CommandTree[Any]) -> None:
     """Let the commands named here be used by whoever installed the bot for themselves, or in servers only."""
-    for name in SERVERS:
+    for name in SERVERS_ONLY:
         if command := tree.get_command(name):
             command.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
-    for name in (*ANYWHERE, *OWN):
+    for name in (*ANYWHERE, *DIRECT_MESSAGES):
         command = tree.get_command(name)
         if command is None:
             continue

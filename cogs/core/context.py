@@ -15,11 +15,11 @@ from engine import Call, Member, Tables, Update, Version, is_private
 class PanelMemory(Protocol):
     """Remembers the newest private panel of each member (`cogs.play.panel`)."""
 
-    async def shown(self, answer: Any) -> None:
+    async def note(self, answer: Any) -> None:
         """Note that an answer is its asker's panel now."""
 
 
-class RefusalMemory(Protocol):
+class RefusedChannelMemory(Protocol):
     """Remembers the channels in which Discord refused a post (`cogs.publish.refused_channels`)."""
 
     def forget(self, channel: int) -> None:
@@ -39,44 +39,44 @@ class Publisher(Protocol):
         """The newest private panel of each member."""
 
     @property
-    def refusals(self) -> RefusalMemory:
+    def refused_channels(self) -> RefusedChannelMemory:
         """The channels that refused a post."""
 
-    async def tell(self, update: Update, answer: Any = None) -> None:
+    async def publish(self, update: Update, answer: Any = None) -> None:
         """Post an update in its channel, or as an answer to an interaction."""
 
-    async def go_on(self, update: Update, answer: Any) -> None:
+    async def continue_private(self, update: Update, answer: Any) -> None:
         """Let the private message that was pressed show what is next for its owner."""
 
-    async def tell_untold(self, table: int = 0) -> None:
+    async def publish_pending(self, table: int = 0) -> None:
         """Post the updates that were saved and never posted, of one table or of all."""
 
-    async def tell_anew(self, table: int) -> None:
+    async def republish(self, table: int) -> None:
         """Edit the newest post of a table to what the store says now."""
 
     async def put_controls(self, channel: int, post: int, groups: Any = (), left: Any = None) -> None:
         """Replace the controls of a post, or remove them."""
 
-    def told_in(self, message: int) -> Version | None:
+    def version_in(self, message: int) -> Version | None:
         """Return the change that a post tells about, ``None`` if that is not known."""
 
     def forget(self, member: int) -> None:
         """Drop what is remembered about a member."""
 
 
-class House(commands.AutoShardedBot):
-    """The bot as the cogs know it: ``tables`` referees, ``herald`` posts what happened."""
+class Bot(commands.AutoShardedBot):
+    """The bot as the cogs know it: ``tables`` referees, ``publisher`` posts what happened."""
 
     tables: Tables
-    herald: Publisher
+    publisher: Publisher
 
 
-Asked = discord.Interaction[House]
+Interaction = discord.Interaction[Bot]
 """A slash command or a press that waits for its answer."""
 
 
 _MARKUP = re.compile(r"[*`|~\\<>\[\]#\x00-\x1f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
-_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+_INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and signs of which nothing is to be seen."""
 
 
@@ -89,14 +89,14 @@ def plain_name(*names: str) -> str:
     for name in names:
         bare = _MARKUP.sub("", name).replace("@", "(at)").replace("://", " ").replace("__", "_")
         bare = " ".join(bare.split()).strip("_-.>: ")[:32].strip()
-        if any(_can_be_seen(letter) for letter in bare):
+        if any(_is_visible(letter) for letter in bare):
             return bare
     return "Somebody"
 
 
-def _can_be_seen(letter: str) -> bool:
+def _is_visible(letter: str) -> bool:
     # Controls, format characters, marks without a letter, unassigned ones and spaces show nothing by themselves.
-    return letter not in _BLANK and unicodedata.category(letter)[0] not in "CMZ"
+    return letter not in _INVISIBLE and unicodedata.category(letter)[0] not in "CMZ"
 
 
 def member_of(user: discord.User | discord.Member) -> Member:
@@ -104,54 +104,56 @@ def member_of(user: discord.User | discord.Member) -> Member:
     return Member(user.id, plain_name(user.display_name, user.name))
 
 
-PLACE = "place"
+PRIVATE_PLACE = "place"
 """Keeps the place of the private table that an interaction is about, where it is about one."""
 
 
-def here(asked: Asked) -> int:
+def place_of(interaction: Interaction) -> int:
     """Return the channel that somebody asks in (TAB-059), or the place of their private table that they play at."""
-    return int(asked.extras.get(PLACE) or asked.channel_id or 0)
+    return int(interaction.extras.get(PRIVATE_PLACE) or interaction.channel_id or 0)
 
 
-async def find_place(asked: Asked, version: Version) -> None:
+async def resolve_private_place(interaction: Interaction, version: Version) -> None:
     """Find out whether a control that was used is a private table's: then that is what all is about from here on.
 
     Raises `NotAllowed` for all but its owner."""
-    message = asked.message
+    message = interaction.message
     # Only private messages show private tables.
     if message is not None and message.flags.ephemeral and version.table:
-        asked.extras[PLACE] = await asked.client.tables.private.place(version.table, asked.user.id)
+        interaction.extras[PRIVATE_PLACE] = await interaction.client.tables.private.place(
+            version.table, interaction.user.id
+        )
 
 
-def is_alone(asked: Asked) -> bool:
+def is_at_private_table(interaction: Interaction) -> bool:
     """Return whether somebody plays at a private table of theirs."""
-    return is_private(here(asked))
+    return is_private(place_of(interaction))
 
 
-def call_of(asked: Asked) -> Call:
+def call_of(interaction: Interaction) -> Call:
     """Return an interaction as the tables know it."""
     return Call(
-        asked.id,
-        asked.guild_id or 0,
-        here(asked),
-        member_of(asked.user),
-        asked.permissions.manage_guild and not is_alone(asked),
-        asked.type is discord.InteractionType.application_command,
+        interaction.id,
+        interaction.guild_id or 0,
+        place_of(interaction),
+        member_of(interaction.user),
+        interaction.permissions.manage_guild and not is_at_private_table(interaction),
+        interaction.type is discord.InteractionType.application_command,
     )
 
 
-def channel_of(bot: House, channel: int) -> discord.PartialMessageable:
+def messageable(bot: Bot, channel: int) -> discord.PartialMessageable:
     """Return a channel to write to, whether or not it is known or still there."""
     return bot.get_partial_messageable(channel)
 
 
-def custom_id_of(asked: Asked) -> str:
+def custom_id_of(interaction: Interaction) -> str:
     """Return the id of the control that was used."""
-    data: Any = asked.data or {}
+    data: Any = interaction.data or {}
     return str(data.get("custom_id", ""))
 
 
-def chosen(asked: Asked) -> list[str]:
+def picked_values(interaction: Interaction) -> list[str]:
     """Return the values picked in the menu that was used; empty for a button."""
-    data: Any = asked.data or {}
+    data: Any = interaction.data or {}
     return [str(value) for value in data.get("values", ())]

@@ -27,7 +27,7 @@ OPTION_TEXT = 100
 PLACEHOLDER = 150
 CHOICES = 25
 COMMANDS = 100
-FREE = 20
+RESERVED_COMMANDS = 20
 """So many of Discord's commands stay free for games to come."""
 COMMAND_OPTIONS = 25
 COMMAND_SIZE = 8000
@@ -46,12 +46,12 @@ _GROUPS = (1, 2)
 """Types of an option that holds options itself: a subcommand, a group of them."""
 
 
-def cut(text: str, most: int) -> str:
+def truncate(text: str, most: int) -> str:
     """Return ``text`` in at most ``most`` characters, an ellipsis standing for what is left out."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
-def parted(text: str, most: int = TEXT, parts: int = 3) -> list[str]:
+def split_text(text: str, most: int = TEXT, parts: int = 3) -> list[str]:
     """Return ``text`` in at most so many parts of at most ``most`` characters, broken between paragraphs, else between
     lines, else where it must; what does not fit into the last one is left out, with an ellipsis."""
     found: list[str] = []
@@ -60,7 +60,7 @@ def parted(text: str, most: int = TEXT, parts: int = 3) -> list[str]:
         at = next((at for mark in ("\n\n", "\n", " ") if (at := rest.rfind(mark, most // 2, most + 1)) > 0), most)
         found.append(rest[:at].rstrip())
         rest = rest[at:].lstrip("\n ")
-    return [*found, cut(rest, most)]
+    return [*found, truncate(rest, most)]
 
 
 def check_games(games: Mapping[str, AnyGame]) -> None:
@@ -96,12 +96,14 @@ def check_commands(payload: Sequence[Mapping[str, Any]]) -> None:
 
 def check_room(payload: Sequence[Mapping[str, Any]], games: Mapping[str, AnyGame]) -> None:
     """Raise `BadGame` where the commands leave fewer than `FREE` of Discord's for games to come."""
-    count, most = sum(command.get("type", 1) == 1 for command in payload), COMMANDS - FREE
+    count, most = sum(command.get("type", 1) == 1 for command in payload), COMMANDS - RESERVED_COMMANDS
     if count > most:
-        raise BadGame(f"{count} slash commands, and {most} are the most: {FREE} stay free. {where_to_look(games)}")
+        raise BadGame(
+            f"{count} slash commands, and {most} are the most: {RESERVED_COMMANDS} stay free. {largest_game_hint(games)}"
+        )
 
 
-def where_to_look(games: Mapping[str, AnyGame]) -> str:
+def largest_game_hint(games: Mapping[str, AnyGame]) -> str:
     """Say which game brings the most commands that no other has, and what to do about them."""
     alone = {key: own_commands(game) for key, game in games.items()}
     shared = Counter(name for names in alone.values() for name in names)

@@ -6,9 +6,9 @@ import discord
 
 from engine import GameError, listed
 
-from .context import Asked, is_alone
+from .context import Interaction, is_at_private_table
 
-NEEDED = discord.Permissions(
+REQUIRED_PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,
     send_messages_in_threads=True,
@@ -24,19 +24,19 @@ class CannotPost(GameError):
     usual = "TAB-058"
 
 
-def is_home(asked: Asked) -> bool:
+def is_bot_present(interaction: Interaction) -> bool:
     """Return whether the bot itself is where somebody asks: in their server, or in a direct message with it. Else only the
     asker has it, who installed it for themselves, and it can do no more than answer them."""
-    if asked.guild_id is None:
-        return not asked.context.private_channel
-    return asked.is_guild_integration() or not asked.is_user_integration()
+    if interaction.guild_id is None:
+        return not interaction.context.private_channel
+    return interaction.is_guild_integration() or not interaction.is_user_integration()
 
 
-def check_home(asked: Asked) -> None:
+def check_bot_present(interaction: Interaction) -> None:
     """Raise `CannotPost` in words where somebody asks that is no place for a table (TAB-091)."""
-    if is_home(asked):
+    if is_bot_present(interaction):
         return
-    where = "in direct messages between others" if asked.guild_id is None else "in this server, where I am not"
+    where = "in direct messages between others" if interaction.guild_id is None else "in this server, where I am not"
     raise CannotPost(
         f"I can answer questions here, but there can be no table {where}. In a direct message with me there can, or in a "
         "server that I was invited to.",
@@ -44,20 +44,22 @@ def check_home(asked: Asked) -> None:
     )
 
 
-def may_show(asked: Asked) -> bool:
+def may_post_publicly(interaction: Interaction) -> bool:
     """Return whether what the asker wants everybody to see may be shown here."""
-    return is_home(asked) or asked.guild_id is None or asked.permissions.use_external_apps
+    return is_bot_present(interaction) or interaction.guild_id is None or interaction.permissions.use_external_apps
 
 
-def missing_permissions(asked: Asked, *, opening: bool = False) -> tuple[str, ...]:
+def missing_permissions(interaction: Interaction, *, opening: bool = False) -> tuple[str, ...]:
     """Return what the bot may not do in this channel and would have to, by the names of Discord's settings; with
     ``opening`` also to open a thread. In a direct message it may do all of it."""
-    if asked.guild_id is None:
+    if interaction.guild_id is None:
         return ()
-    return lacking(asked.app_permissions, thread=isinstance(asked.channel, discord.Thread), opening=opening)
+    return missing_from(
+        interaction.app_permissions, thread=isinstance(interaction.channel, discord.Thread), opening=opening
+    )
 
 
-def lacking(granted: discord.Permissions, *, thread: bool, opening: bool = False) -> tuple[str, ...]:
+def missing_from(granted: discord.Permissions, *, thread: bool, opening: bool = False) -> tuple[str, ...]:
     """Return which of the permissions that the bot needs are not granted in a channel, or in a ``thread``."""
     wanted = {
         "View Channel": granted.view_channel,
@@ -75,15 +77,19 @@ def lacking(granted: discord.Permissions, *, thread: bool, opening: bool = False
     return tuple(name for name, given in wanted.items() if not given)
 
 
-def check_channel(asked: Asked) -> None:
+def check_can_post(interaction: Interaction) -> None:
     """Raise `CannotPost` in words where the bot could not post: there can be no table here, the thread is locked, or
     permissions are missing, which are named. A private table needs none."""
-    if is_alone(asked):
+    if is_at_private_table(interaction):
         return
-    check_home(asked)
-    if isinstance(asked.channel, discord.Thread) and asked.channel.locked and not asked.app_permissions.manage_threads:
+    check_bot_present(interaction)
+    if (
+        isinstance(interaction.channel, discord.Thread)
+        and interaction.channel.locked
+        and not interaction.app_permissions.manage_threads
+    ):
         raise CannotPost(
             "This thread is locked, so I can't post here. Somebody who manages threads can unlock it. Nothing was changed."
         )
-    if missing := missing_permissions(asked):
+    if missing := missing_permissions(interaction):
         raise CannotPost(f"I can't post in this channel: I need {listed(missing)}. Nothing was changed.")

@@ -12,7 +12,7 @@ from typing import Any, TypeVar, cast
 import aiohttp
 import discord
 
-from .button_emoji import are_refused
+from .button_emoji import is_emoji_refused
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -22,12 +22,12 @@ UNREACHABLE = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What a request raises when Discord refuses or fails, cannot be reached, or is cut off in the middle (a timeout is one of
 the system's errors). Of what was cut off nobody knows whether it was carried out."""
 
-NOT_HERE = (10007, 10013)
+UNKNOWN_MEMBER = (10007, 10013)
 """Discord's codes for a member that the server does not have, and for a person that there is no more."""
 
 PAUSES = (0.5, 2.0, 5.0)
 """Seconds to wait before each further try of a post when Discord itself fails (discord.py has tried several times then)."""
-BLINKS = (0.1, 0.4)
+QUICK_PAUSES = (0.1, 0.4)
 """Seconds to wait before each further try of what answers an interaction: that has to arrive within 3."""
 
 
@@ -35,12 +35,12 @@ TOO_OLD = 30046
 """Discord's code for a message older than an hour that was edited too often: trying again at once is in vain."""
 
 
-def is_cut(error: Failure) -> bool:
+def is_connection_lost(error: Failure) -> bool:
     """Whether no answer of Discord's came, of whatever kind."""
     return not isinstance(error, discord.HTTPException)
 
 
-def is_passing(error: Failure) -> bool:
+def is_transient(error: Failure) -> bool:
     """Whether Discord fails, the way there, or it is too much at once, so that trying again makes sense."""
     if not isinstance(error, discord.HTTPException):
         return True
@@ -53,17 +53,17 @@ async def has_left(guild: discord.Guild, member: int) -> bool:
         await guild.fetch_member(member)
     except discord.NotFound as error:
         # What else is not found, such as the server itself, says nothing of the member.
-        return error.code in NOT_HERE
+        return error.code in UNKNOWN_MEMBER
     except UNREACHABLE as error:
         log.info("whether somebody is still in server %s is not known: %s", guild.id, error)
     return False
 
 
-async def persistently(
+async def with_retries(
     send: Callable[[], Awaitable[T]],
     *,
     pauses: Sequence[float] | None = None,
-    again: Callable[[Failure], bool] = is_passing,
+    again: Callable[[Failure], bool] = is_transient,
 ) -> T:
     """Return what ``send`` returns; it is tried once more after each of the ``pauses`` (default: `PAUSES`) as long as
     ``again`` says so of what went wrong. The last failure is raised.
@@ -85,17 +85,17 @@ async def _without_emoji(send: Callable[[], Awaitable[T]]) -> T:
     try:
         return await send()
     except discord.HTTPException as error:
-        if not are_refused(error):
+        if not is_emoji_refused(error):
             raise
     return await send()
 
 
-async def at_once(send: Callable[[], Awaitable[T]]) -> T:
+async def with_quick_retries(send: Callable[[], Awaitable[T]]) -> T:
     """Return what ``send`` returns, tried again without much ado where the connection was cut: somebody is waiting."""
-    return await persistently(send, pauses=BLINKS, again=is_cut)
+    return await with_retries(send, pauses=QUICK_PAUSES, again=is_connection_lost)
 
 
-class Unrepeated:
+class UnrepeatedSession:
     """A connection over which a webhook's request is made once. discord.py makes it again by itself where Discord failed,
     also where that failure came after it was carried out; here whoever asked is told, and can look first."""
 
@@ -114,8 +114,8 @@ class Unrepeated:
             raise aiohttp.ClientConnectionError(str(error)) from error
 
 
-def once(webhook: discord.Webhook) -> discord.Webhook:
+def without_repeats(webhook: discord.Webhook) -> discord.Webhook:
     """Return the webhook with its requests `Unrepeated`."""
     alone = copy.copy(webhook)
-    alone.session = cast(aiohttp.ClientSession, Unrepeated(webhook.session))
+    alone.session = cast(aiohttp.ClientSession, UnrepeatedSession(webhook.session))
     return alone

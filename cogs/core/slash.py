@@ -11,10 +11,10 @@ from discord import app_commands
 
 from engine import BadGame
 
-from .limits import ABOUT, CHOICES, COMMAND_OPTIONS, OPTION_TEXT, cut
+from .limits import ABOUT, CHOICES, COMMAND_OPTIONS, OPTION_TEXT, truncate
 
 
-def sign(callback: Any, options: Mapping[str, Any]) -> None:
+def set_signature(callback: Any, options: Mapping[str, Any]) -> None:
     """Give a callback that takes ``**given`` the signature that discord.py reads: the annotation of each option by name.
 
     An option whose annotation allows ``None`` may be left out.
@@ -26,17 +26,19 @@ def sign(callback: Any, options: Mapping[str, Any]) -> None:
     callback.__signature__ = inspect.Signature(parameters)
 
 
-def choices_of(found: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+def to_choices(found: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
     """Return (shown, value) pairs as a completion, cut to Discord's limits; a value that is too long is left out."""
     fitting = [(shown, value) for shown, value in found if 1 <= len(value) <= OPTION_TEXT]
-    return [app_commands.Choice(name=cut(shown, OPTION_TEXT) or value, value=value) for shown, value in fitting[:CHOICES]]
+    return [
+        app_commands.Choice(name=truncate(shown, OPTION_TEXT) or value, value=value) for shown, value in fitting[:CHOICES]
+    ]
 
 
-def group_of(name: str, about: str, commands: Sequence[app_commands.Command[Any, ..., None]]) -> app_commands.Group:
+def command_group(name: str, about: str, commands: Sequence[app_commands.Command[Any, ..., None]]) -> app_commands.Group:
     """Return a group of these commands; `BadGame` where they are more than Discord takes."""
     if len(commands) > COMMAND_OPTIONS:
         raise BadGame(f"/{name}: {len(commands)} commands in the group, and Discord takes {COMMAND_OPTIONS}")
-    group = app_commands.Group(name=name, description=cut(about, ABOUT))
+    group = app_commands.Group(name=name, description=truncate(about, ABOUT))
     for command in commands:
         group.add_command(command)
     return group

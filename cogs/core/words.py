@@ -6,17 +6,17 @@ HYPHENED = {"stand_ins": "stand-ins"}
 """The names of options that are one word."""
 
 
-def worded(name: str) -> str:
+def readable(name: str) -> str:
     """Return the name or value of an option as words: ``lantern_bearer`` is shown as "lantern bearer"."""
     return HYPHENED.get(name) or name.replace("_", " ")
 
 
-def footing(*, contested: bool) -> str:
+def opposition(*, contested: bool) -> str:
     """Return whether those who sit play with each other or against each other."""
     return "against each other" if contested else "together"
 
 
-def lasting(minutes: int) -> str:
+def duration(minutes: int) -> str:
     """Return about how long a game takes: "about 40 minutes", "about an hour", "about 3 hours"; "" for 0."""
     if not minutes:
         return ""

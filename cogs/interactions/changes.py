@@ -7,32 +7,32 @@ from typing import Any
 
 from engine import Update
 
-from ..core.context import Asked
-from ..core.permissions import check_channel
+from ..core.context import Interaction
+from ..core.permissions import check_can_post
 from .answer import Answer
 
 
-async def perform(asked: Asked, change: Coroutine[Any, Any, Update], *, goes_on: bool = False) -> Update:
+async def apply_change(interaction: Interaction, change: Coroutine[Any, Any, Update], *, continues: bool = False) -> Update:
     """Carry out a change that somebody asked for, and tell the channel as the answer to it.
 
     ``goes_on``: a private message that was pressed becomes what is next. Raises the change's `GameError`, or `CannotPost`.
     """
-    answer = Answer(asked, goes_on=goes_on)
+    answer = Answer(interaction, continues=continues)
     try:
-        check_channel(asked)
+        check_can_post(interaction)
     except BaseException:
         change.close()
         raise
     async with answer:
         update = await change
         try:
-            await asked.client.herald.tell(update, answer)
+            await interaction.client.publisher.publish(update, answer)
         finally:
-            await asked.client.herald.go_on(update, answer)
-            await answer.tell_besides()
+            await interaction.client.publisher.continue_private(update, answer)
+            await answer.send_extra()
     return update
 
 
-async def move(asked: Asked, change: Coroutine[Any, Any, Update]) -> None:
+async def apply_move(interaction: Interaction, change: Coroutine[Any, Any, Update]) -> None:
     """Carry out a move that was pressed; the private message that it was pressed in goes on with what is next."""
-    await perform(asked, change, goes_on=True)
+    await apply_change(interaction, change, continues=True)

@@ -10,14 +10,14 @@ import msgspec
 
 from engine import NotAllowed, Stale, Version, trace
 
-from ..core.context import Asked, chosen, custom_id_of, find_place
-from .answer import privately
-from .errors import PressFailed, refusing
+from ..core.context import Interaction, custom_id_of, picked_values, resolve_private_place
+from .answer import send_private
+from .errors import PressFailed, handles_refusals
 
 UNKNOWN = "I no longer know that button. Here is how things stand now."
 
 
-class Pressed(msgspec.Struct, frozen=True):
+class Press(msgspec.Struct, frozen=True):
     """What a control said when it was used: what it was drawn for, the rest of its id, the option picked in a menu."""
 
     version: Version
@@ -44,54 +44,54 @@ def parts_in(text: str, count: int) -> list[str]:
     return parts
 
 
-Reaction = Callable[[Asked, Pressed], Coroutine[Any, Any, None]]
-_REACTIONS: dict[str, Reaction] = {}
+Handler = Callable[[Interaction, Press], Coroutine[Any, Any, None]]
+_HANDLERS: dict[str, Handler] = {}
 
 
-def reacts_to(kind: str) -> Callable[[Reaction], Reaction]:
+def handles(kind: str) -> Callable[[Handler], Handler]:
     """Name the coroutine that answers the controls of a kind."""
 
-    def keep(reaction: Reaction) -> Reaction:
-        _REACTIONS[kind] = reaction
+    def keep(reaction: Handler) -> Handler:
+        _HANDLERS[kind] = reaction
         return reaction
 
     return keep
 
 
-async def used(asked: Asked) -> None:
+async def on_component(interaction: Interaction) -> None:
     """Answer whatever control was used, found again by its id alone, also one that this bot never drew; a refusal is told
     in words, anything else ends where the commands' errors end.
 
     It is heard of as an interaction: what discord.py has for lasting components (`DynamicItem`) makes an object of every
     control on the message first, to find the one that was used.
     """
-    if asked.type is not discord.InteractionType.component:
+    if interaction.type is not discord.InteractionType.component:
         return
-    trace(interaction=asked.id)
-    kind, version, rest = (*custom_id_of(asked).split(":", 2), "", "")[:3]
-    picked = chosen(asked)
+    trace(interaction=interaction.id)
+    kind, version, rest = (*custom_id_of(interaction).split(":", 2), "", "")[:3]
+    picked = picked_values(interaction)
     try:
-        pressed = Pressed(Version.read(version), rest, picked[0] if picked else "")
+        pressed = Press(Version.read(version), rest, picked[0] if picked else "")
     except ValueError:
-        kind, pressed = "", Pressed(Version(0, 0), "", picked[0] if picked else "")
+        kind, pressed = "", Press(Version(0, 0), "", picked[0] if picked else "")
     try:
-        if await is_theirs(asked, pressed.version):
-            await refusing(_REACTIONS.get(kind, _unknown))(asked, pressed)
+        if await is_owner(interaction, pressed.version):
+            await handles_refusals(_HANDLERS.get(kind, _unknown))(interaction, pressed)
     except Exception as error:
         failed = PressFailed(f"the press of a control of the kind {kind!r} failed")
         failed.__cause__ = error
-        await asked.client.tree.on_error(asked, failed)
+        await interaction.client.tree.on_error(interaction, failed)
 
 
-async def is_theirs(asked: Asked, version: Version) -> bool:
+async def is_owner(interaction: Interaction, version: Version) -> bool:
     """Return whether somebody may use a control: at a private table only its owner does, the others are told so."""
     try:
-        await find_place(asked, version)
+        await resolve_private_place(interaction, version)
     except NotAllowed as error:
-        await privately(asked, str(error))
+        await send_private(interaction, str(error))
         return False
     return True
 
 
-async def _unknown(asked: Asked, pressed: Pressed) -> None:
+async def _unknown(interaction: Interaction, press: Press) -> None:
     raise Stale(UNKNOWN)

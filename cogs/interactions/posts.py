@@ -10,10 +10,10 @@ from typing import Any, TypeVar
 import discord
 import msgspec
 
-from ..core.context import Asked, House, channel_of
-from ..core.retry import UNREACHABLE, persistently
-from ..messages.layout import Files, Picture, Shown, edited, read
-from ..messages.text import SILENT
+from ..core.context import Bot, Interaction, messageable
+from ..core.retry import UNREACHABLE, with_retries
+from ..messages.layout import Files, MessageContent, Picture, edit_arguments, read_message
+from ..messages.text import NO_MENTIONS
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -22,95 +22,95 @@ REMEMBERED = 512
 """Of how many posts, updates and tables the newest is known."""
 
 
-class Made(msgspec.Struct, frozen=True):
+class PostOrigin(msgspec.Struct, frozen=True):
     """The interaction that made or edited a post last; ``original``: the post is its first answer, or was pressed."""
 
-    asked: Any
+    interaction: Any
     original: bool
 
 
-class Seen(msgspec.Struct, frozen=True):
+class PostContent(msgspec.Struct, frozen=True):
     """What a post tells and wants, and the pictures that hang on it."""
 
-    shown: Shown
+    shown: MessageContent
     pictures: tuple[Any, ...] = ()
 
 
 class Posts:
     """The posts of the last while."""
 
-    def __init__(self, bot: House) -> None:
+    def __init__(self, bot: Bot) -> None:
         self._bot = bot
-        self._made: OrderedDict[int, Made] = OrderedDict()
-        self._seen: OrderedDict[int, Seen] = OrderedDict()
+        self._made: OrderedDict[int, PostOrigin] = OrderedDict()
+        self._seen: OrderedDict[int, PostContent] = OrderedDict()
 
-    def made(self, post: int, asked: Asked, message: object, *, original: bool) -> None:
+    def note_origin(self, post: int, interaction: Interaction, message: object, *, original: bool) -> None:
         """Note that an interaction was answered with a post, or by editing it, and the ``message`` that it is now."""
-        keep(self._made, post, Made(asked, original))
-        self.noted(post, message)
+        remember(self._made, post, PostOrigin(interaction, original))
+        self.note_content(post, message)
 
     def forget(self, member: int) -> None:
         """Have nothing in mind of what a member made, nor of what stands on any post: they may be named there."""
-        for post in [post for post, made in self._made.items() if made.asked.user.id == member]:
+        for post in [post for post, made in self._made.items() if made.interaction.user.id == member]:
             del self._made[post]
         self._seen.clear()
 
-    def noted(self, post: int, message: object) -> None:
+    def note_content(self, post: int, message: object) -> None:
         """Note what stands on a post now, as Discord says; where it does not say, it is asked when that matters."""
         self._seen.pop(post, None)
         if isinstance(message, discord.Message):
-            keep(self._seen, post, Seen(read(message), tuple(message.attachments)))
+            remember(self._seen, post, PostContent(read_message(message), tuple(message.attachments)))
 
-    def seen(self, post: int, pressed: discord.Message | None = None) -> Seen | None:
+    def known_content(self, post: int, pressed: discord.Message | None = None) -> PostContent | None:
         """Return what stands on a post, as far as it is known; one that was ``pressed`` says so itself."""
         if (known := self._seen.get(post)) is None and pressed is not None and pressed.id == post:
-            self.noted(post, pressed)
+            self.note_content(post, pressed)
             known = self._seen.get(post)
         return known
 
-    async def looked_at(self, channel: int, post: int) -> Seen:
+    async def fetch_content(self, channel: int, post: int) -> PostContent:
         """Return what stands on a post; where that is not known, as after a restart, Discord is asked, once. Raises what it
         says against that."""
-        if (known := self.seen(post)) is None:
-            message = await persistently(lambda: channel_of(self._bot, channel).fetch_message(post))
-            self.noted(post, message)
+        if (known := self.known_content(post)) is None:
+            message = await with_retries(lambda: messageable(self._bot, channel).fetch_message(post))
+            self.note_content(post, message)
             known = self._seen[post]
         return known
 
-    async def edit(self, channel: int, post: int, shown: Shown, files: Files | None = None) -> None:
+    async def edit(self, channel: int, post: int, shown: MessageContent, files: Files | None = None) -> None:
         """Write a post anew; without ``files`` it keeps its pictures. Raises what Discord says against that."""
-        kept: tuple[Picture, ...] = () if files else (await self.looked_at(channel, post)).pictures
+        kept: tuple[Picture, ...] = () if files else (await self.fetch_content(channel, post)).pictures
 
         def anew() -> dict[str, Any]:
-            return {**edited(shown, files() if files else kept), "allowed_mentions": SILENT}
+            return {**edit_arguments(shown, files() if files else kept), "allowed_mentions": NO_MENTIONS}
 
-        message = channel_of(self._bot, channel).get_partial_message(post)
+        message = messageable(self._bot, channel).get_partial_message(post)
         if not await self._by_interaction(post, anew):
-            self.noted(post, await persistently(lambda: message.edit(**anew())))
+            self.note_content(post, await with_retries(lambda: message.edit(**anew())))
 
     async def _by_interaction(self, post: int, anew: Any) -> bool:
         made = self._made.get(post)
-        if made is None or made.asked.is_expired():
+        if made is None or made.interaction.is_expired():
             return False
         try:
             if made.original:
-                self.noted(post, await made.asked.edit_original_response(**anew()))
+                self.note_content(post, await made.interaction.edit_original_response(**anew()))
             else:
-                self.noted(post, await made.asked.followup.edit_message(post, **anew()))
+                self.note_content(post, await made.interaction.followup.edit_message(post, **anew()))
         except UNREACHABLE as error:
-            log.info("message %s is not edited by interaction %s: %s", post, made.asked.id, error)
+            log.info("message %s is not edited by interaction %s: %s", post, made.interaction.id, error)
             self._made.pop(post, None)
             return False
         return True
 
 
-def posts_of(bot: House) -> Posts:
+def posts_of(bot: Bot) -> Posts:
     """Return the posts that the bot's publisher remembers, typed."""
-    posts: Posts = bot.herald.posts
+    posts: Posts = bot.publisher.posts
     return posts
 
 
-def keep(kept: OrderedDict[int, T], key: int, value: T) -> None:
+def remember(kept: OrderedDict[int, T], key: int, value: T) -> None:
     """Remember something as the newest of `REMEMBERED`."""
     kept[key] = value
     kept.move_to_end(key)

@@ -12,24 +12,24 @@ from discord.ext import commands
 
 from engine import AnyGame, BadOption, GameError, GameOver, Keeps, Lobby, Stale, Update, listed
 
-from ..core.allowed import check_place, settings_of
-from ..core.context import Asked, House, call_of, here
-from ..core.permissions import check_channel
-from ..core.words import worded
+from ..core.allowed import check_allowed_channel, settings_of
+from ..core.context import Bot, Interaction, call_of, place_of
+from ..core.permissions import check_can_post
+from ..core.words import readable
 from ..interactions.answer import Answer
-from ..interactions.changes import perform
-from ..interactions.components import Pressed, reacts_to
-from ..interactions.errors import refusing
+from ..interactions.changes import apply_change
+from ..interactions.components import Press, handles
+from ..interactions.errors import handles_refusals
 from ..messages.controls import button, control_id
-from ..messages.game_list import called, games_completed
-from ..messages.layout import Shown, in_rows
-from ..messages.lobby_controls import GO, STEADY, company_completed, more_options, one_option
-from ..messages.text import beyond
-from ..play.away import resting_commands
+from ..messages.game_list import find_key, game_completion
+from ..messages.layout import MessageContent, in_rows
+from ..messages.lobby_controls import DEFAULT_LEVEL, DISMISS, company_completed, more_options, one_option
+from ..messages.text import hidden_options
+from ..play.away import pause_commands
 from ..play.panel import panel_for
 from .invitations import invite_command
 from .opening import new_command
-from .threads import leave_word
+from .threads import post_moved_notice
 
 OTHERS = "The host may choose:"
 ANYBODY = "\n-# To stand-ins and hints anybody who sits here can say no."
@@ -45,64 +45,64 @@ class Delve(commands.Cog):
     delve = app_commands.Group(name="delve", description="Gather a party, start, end: the table of this channel")
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
-        for command in (new_command(games), invite_command(), *resting_commands()):
+        for command in (new_command(games), invite_command(), *pause_commands()):
             self.delve.add_command(command)
         if keeping := {key: game for key, game in games.items() if isinstance(game, Keeps)}:
             self.delve.add_command(forget_command(keeping))
 
     @delve.command()
     @app_commands.describe(whose="Whose seat of the company you take over; left out: a free one, else the first of theirs")
-    @refusing
-    async def join(self, interaction: Asked, whose: str = "") -> None:
+    @handles_refusals
+    async def join(self, interaction: Interaction, whose: str = "") -> None:
         """Take a seat here, also under way: a free one, one of the company's, or the seat back that you left."""
-        update = await perform(interaction, interaction.client.tables.join(call_of(interaction), whose.strip()))
+        update = await apply_change(interaction, interaction.client.tables.join(call_of(interaction), whose.strip()))
         if update.lobby is None and not update.again:
-            await Answer(interaction).turned(*await panel_for(interaction))
+            await Answer(interaction).show_in_place(*await panel_for(interaction))
 
     join.autocomplete("whose")(company_completed)
 
     @delve.command()
-    @refusing
-    async def leave(self, interaction: Asked) -> None:
+    @handles_refusals
+    async def leave(self, interaction: Interaction) -> None:
         """Give your seat up; in a delve under way I ask first, and play for it until you join again."""
         tables, call = interaction.client.tables, call_of(interaction)
         version, asked = await tables.before_leaving(call)
         if not asked:
-            await perform(interaction, tables.leave(call))
+            await apply_change(interaction, tables.leave(call))
             return
         leave = button("Leave", control_id("leave", version), discord.ButtonStyle.danger)
-        await Answer(interaction).privately(Shown(wanted=asked, groups=in_rows([[leave]])))
+        await Answer(interaction).send_private(MessageContent(wanted=asked, groups=in_rows([[leave]])))
 
     @delve.command()
-    @refusing
+    @handles_refusals
     @app_commands.describe(quick="Deal what is chosen before the first turn")
-    async def start(self, interaction: Asked, quick: bool = False) -> None:
+    async def start(self, interaction: Interaction, quick: bool = False) -> None:
         """Begin, once the party is complete."""
-        await perform(interaction, interaction.client.tables.start(call_of(interaction), quick=quick))
+        await apply_change(interaction, interaction.client.tables.start(call_of(interaction), quick=quick))
 
     @delve.command()
-    @refusing
-    async def end(self, interaction: Asked) -> None:
+    @handles_refusals
+    async def end(self, interaction: Interaction) -> None:
         """End what is being played here, or close the lobby."""
         try:
-            latest = await interaction.client.tables.latest(here(interaction))
+            latest = await interaction.client.tables.latest(place_of(interaction))
         except GameError:
             latest = None
         if latest is None or latest.lobby is not None:
-            await perform(interaction, interaction.client.tables.end(call_of(interaction)))
+            await apply_change(interaction, interaction.client.tables.end(call_of(interaction)))
             return
         await interaction.client.tables.check_end(call_of(interaction))
         end = button("End it", control_id("end", latest.version), discord.ButtonStyle.danger)
         words = "This ends the delve for everybody here. Its log stays readable."
-        await Answer(interaction).privately(Shown(wanted=words, groups=in_rows([[end]])))
+        await Answer(interaction).send_private(MessageContent(wanted=words, groups=in_rows([[end]])))
 
     @delve.command(name="move-here")
     @app_commands.rename(channel="from", number="number")
     @app_commands.describe(channel="Where the table is now", number="That channel's number, if it is no longer there")
-    @refusing
+    @handles_refusals
     async def move_here(
         self,
-        interaction: Asked,
+        interaction: Interaction,
         channel: discord.TextChannel | discord.Thread | None = None,
         number: str | None = None,
     ) -> None:
@@ -112,15 +112,15 @@ class Delve(commands.Cog):
         if not 0 < source < 1 << 63:
             raise BadOption("Say where the table is now: a channel, or the number of one that was deleted.", "TAB-060")
         if not interaction.permissions.manage_guild:
-            check_place(interaction, await settings_of(interaction))
-        tables, herald = interaction.client.tables, interaction.client.herald
+            check_allowed_channel(interaction, await settings_of(interaction))
+        tables, publisher = interaction.client.tables, interaction.client.publisher
         post = await tables.newest_post(source)
-        update = await perform(interaction, tables.move_here(call_of(interaction), source))
+        update = await apply_change(interaction, tables.move_here(call_of(interaction), source))
         title = tables.games[update.game].title
         if post:
-            gathering = Shown(f"**{title}** gathers in <#{update.channel}>.") if update.lobby else None
-            await herald.put_controls(source, post, left=gathering)
-        await leave_word(interaction, title, source, update.channel)
+            gathering = MessageContent(f"**{title}** gathers in <#{update.channel}>.") if update.lobby else None
+            await publisher.put_controls(source, post, left=gathering)
+        await post_moved_notice(interaction, title, source, update.channel)
 
     @delve.command()
     @app_commands.describe(
@@ -128,29 +128,29 @@ class Delve(commands.Cog):
         kind="The journal, in which every roll can be checked, or the chronicle: a page to read, with maps",
     )
     @app_commands.choices(kind=[app_commands.Choice(name=kind, value=kind) for kind in ("journal", "chronicle")])
-    @refusing
-    async def export(self, interaction: Asked, public: bool = False, kind: str = "journal") -> None:
+    @handles_refusals
+    async def export(self, interaction: Interaction, public: bool = False, kind: str = "journal") -> None:
         """Get the delve as a file: the journal, to check every roll once it has ended, or a chronicle to read."""
         tables = interaction.client.tables
         async with Answer(interaction) as answer:
             export = tables.chronicles.volume if kind == "chronicle" else tables.export
-            name, written = await export(here(interaction))
+            name, written = await export(place_of(interaction))
             file = discord.File(io.BytesIO(written), filename=name)
             about = CHRONICLE if kind == "chronicle" else await _about_export(interaction)
-            await answer.shown(about, file, public=public)
+            await answer.show(about, file, public=public)
 
 
 def forget_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., None]:
     """Return /delve forget, for the games that keep something of their members from one delve to the next."""
 
-    @refusing
-    async def forget(interaction: Asked, game: str) -> None:
-        key = called(games, game)
+    @handles_refusals
+    async def forget(interaction: Interaction, game: str) -> None:
+        key = find_key(games, game)
         if key not in games:
             raise GameError(f"I keep something only from {listed([one.title for one in games.values()])}.", "TAB-065")
         forgotten = await interaction.client.tables.forget_kept(call_of(interaction), key)
         words = "I have forgotten what I kept of you from" if forgotten else "I keep nothing of you from"
-        await Answer(interaction).privately(f"{words} {games[key].title} in this server.")
+        await Answer(interaction).send_private(f"{words} {games[key].title} in this server.")
 
     app_commands.describe(game="From which game")(forget)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
@@ -158,117 +158,121 @@ def forget_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..
         description="Let me forget what I keep of you for delves to come, such as a character",
         callback=forget,
     )
-    command.autocomplete("game")(games_completed(games))
+    command.autocomplete("game")(game_completion(games))
     return command
 
 
-async def _about_export(asked: Asked) -> str:
+async def _about_export(interaction: Interaction) -> str:
     """Return what an exported file is good for; while the next table gathers, the one before it is exported."""
-    latest = await asked.client.tables.latest(here(asked))
+    latest = await interaction.client.tables.latest(place_of(interaction))
     if latest.kind in ("end", "lobby"):
         return "The whole delve. `python -m engine verify FILE` checks every roll."
     return "The delve so far. Once it has ended you get it whole, and every roll can be checked."
 
 
-Change = Callable[[Asked], Coroutine[Any, Any, Update]]
+Change = Callable[[Interaction], Coroutine[Any, Any, Update]]
 _LOBBY_CHANGES: dict[str, Change] = {
     "join": lambda asked: asked.client.tables.join(call_of(asked)),
     "leave": lambda asked: asked.client.tables.leave(call_of(asked)),
     "start": lambda asked: asked.client.tables.start(call_of(asked)),
     "quick": lambda asked: asked.client.tables.start(call_of(asked), quick=True),
-    "company": lambda asked: asked.client.tables.start(call_of(asked), quick=True, company=STEADY),
-    "hire": lambda asked: asked.client.tables.company.hire(call_of(asked), STEADY),
+    "company": lambda asked: asked.client.tables.start(call_of(asked), quick=True, company=DEFAULT_LEVEL),
+    "hire": lambda asked: asked.client.tables.company.hire(call_of(asked), DEFAULT_LEVEL),
 }
 
 
-@reacts_to("lobby")
-async def press_lobby(asked: Asked, pressed: Pressed) -> None:
+@handles("lobby")
+async def press_lobby(interaction: Interaction, press: Press) -> None:
     """Join, leave, bring company or start, with the button of a lobby that is still open."""
-    await _check_open(asked, pressed)
-    change = _LOBBY_CHANGES.get(pressed.rest)
+    await _check_open(interaction, press)
+    change = _LOBBY_CHANGES.get(press.rest)
     if change is None:
         raise Stale("I no longer know that button.")
-    await perform(asked, change(asked))
+    await apply_change(interaction, change(interaction))
 
 
-@reacts_to("company")
-async def press_company(asked: Asked, pressed: Pressed) -> None:
+@handles("company")
+async def press_company(interaction: Interaction, press: Press) -> None:
     """Change how well somebody plays whom the house brings, or let them go."""
-    await _check_open(asked, pressed)
-    company, call = asked.client.tables.company, call_of(asked)
-    name, _, what = pressed.picked.rpartition(":")
-    await perform(asked, company.dismiss(call, name) if what == GO else company.adjust(call, name, what))
+    await _check_open(interaction, press)
+    company, call = interaction.client.tables.company, call_of(interaction)
+    name, _, what = press.picked.rpartition(":")
+    await apply_change(interaction, company.dismiss(call, name) if what == DISMISS else company.adjust(call, name, what))
 
 
-@reacts_to("option")
-async def press_option(asked: Asked, pressed: Pressed) -> None:
+@handles("option")
+async def press_option(interaction: Interaction, press: Press) -> None:
     """Choose a value for one of the lobby's options; a private message in which that was done shows them all again."""
-    await _check_open(asked, pressed)
-    tables, answer = asked.client.tables, Answer(asked)
-    if not answer.within:
-        await perform(asked, tables.set_option(call_of(asked), pressed.rest, pressed.picked))
+    await _check_open(interaction, press)
+    tables, answer = interaction.client.tables, Answer(interaction)
+    if not answer.in_private:
+        await apply_change(interaction, tables.set_option(call_of(interaction), press.rest, press.picked))
         return
-    check_channel(asked)
+    check_can_post(interaction)
     async with answer:
-        update = await tables.set_option(call_of(asked), pressed.rest, pressed.picked)
-        await asked.client.herald.tell(update)
-        lobby = update.lobby or await _check_open(asked, pressed)
-        await answer.turned(Shown(wanted=f"{update.story} {_others(lobby)}", groups=more_options(update.version, lobby)))
+        update = await tables.set_option(call_of(interaction), press.rest, press.picked)
+        await interaction.client.publisher.publish(update)
+        lobby = update.lobby or await _check_open(interaction, press)
+        await answer.show_in_place(
+            MessageContent(wanted=f"{update.story} {_who_may_choose(lobby)}", groups=more_options(update.version, lobby))
+        )
 
 
-@reacts_to("options")
-async def press_options(asked: Asked, pressed: Pressed) -> None:
+@handles("options")
+async def press_options(interaction: Interaction, press: Press) -> None:
     """Show the options that have no room in the lobby's post."""
-    lobby = await _check_open(asked, pressed)
-    await Answer(asked).turned(Shown(wanted=_others(lobby), groups=more_options(pressed.version, lobby)))
+    lobby = await _check_open(interaction, press)
+    await Answer(interaction).show_in_place(
+        MessageContent(wanted=_who_may_choose(lobby), groups=more_options(press.version, lobby))
+    )
 
 
-def _others(lobby: Lobby) -> str:
+def _who_may_choose(lobby: Lobby) -> str:
     """Return who may choose what stands behind the button (TAB-102, TAB-105)."""
     people = [seat for seat in lobby.seats if not seat.level]
     return f"{OTHERS}{ANYBODY}" if lobby.pacts and lobby.contested and len(people) > 1 else OTHERS
 
 
-@reacts_to("setting")
-async def press_setting(asked: Asked, pressed: Pressed) -> None:
+@handles("setting")
+async def press_setting(interaction: Interaction, press: Press) -> None:
     """Show what one of the options can be."""
-    lobby = await _check_open(asked, pressed)
-    option = next((option for option in beyond(lobby) if option.name == pressed.picked), None)
+    lobby = await _check_open(interaction, press)
+    option = next((option for option in hidden_options(lobby) if option.name == press.picked), None)
     if option is None:
         raise Stale("I no longer know that option.")
-    about = f"**{worded(option.name).capitalize()}**: {option.about}"
-    await Answer(asked).turned(Shown(wanted=about, groups=one_option(pressed.version, option)))
+    about = f"**{readable(option.name).capitalize()}**: {option.about}"
+    await Answer(interaction).show_in_place(MessageContent(wanted=about, groups=one_option(press.version, option)))
 
 
-@reacts_to("end")
-async def press_end(asked: Asked, pressed: Pressed) -> None:
+@handles("end")
+async def press_end(interaction: Interaction, press: Press) -> None:
     """End the running table, as confirmed."""
-    await _check_under_way(asked, pressed)
-    await perform(asked, asked.client.tables.end(call_of(asked)))
+    await _check_under_way(interaction, press)
+    await apply_change(interaction, interaction.client.tables.end(call_of(interaction)))
 
 
-@reacts_to("leave")
-async def press_leave(asked: Asked, pressed: Pressed) -> None:
+@handles("leave")
+async def press_leave(interaction: Interaction, press: Press) -> None:
     """Leave the running table, as confirmed."""
-    await _check_under_way(asked, pressed)
-    await perform(asked, asked.client.tables.leave(call_of(asked)))
+    await _check_under_way(interaction, press)
+    await apply_change(interaction, interaction.client.tables.leave(call_of(interaction)))
 
 
-async def _check_under_way(asked: Asked, pressed: Pressed) -> None:
+async def _check_under_way(interaction: Interaction, press: Press) -> None:
     """Raise `GameOver` where the table of a control is no longer being played here."""
-    latest = await asked.client.tables.latest(here(asked))
-    if latest.version.table != pressed.version.table or latest.kind == "end":
+    latest = await interaction.client.tables.latest(place_of(interaction))
+    if latest.version.table != press.version.table or latest.kind == "end":
         raise GameOver(OVER)
 
 
-async def _check_open(asked: Asked, pressed: Pressed) -> Lobby:
+async def _check_open(interaction: Interaction, press: Press) -> Lobby:
     """Return the lobby of a control; `Stale` where it is no longer open."""
-    latest = await asked.client.tables.latest(here(asked))
-    if latest.version.table != pressed.version.table or latest.lobby is None or latest.kind == "closed":
+    latest = await interaction.client.tables.latest(place_of(interaction))
+    if latest.version.table != press.version.table or latest.lobby is None or latest.kind == "closed":
         raise Stale("That party is no longer gathering. Here is how things stand now.")
     return latest.lobby
 
 
-async def setup(bot: House) -> None:
+async def setup(bot: Bot) -> None:
     """Add /delve."""
     await bot.add_cog(Delve(bot.tables.games))

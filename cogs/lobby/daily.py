@@ -12,17 +12,17 @@ from msgspec.structs import replace
 
 from engine import DailyDelve, GameError, Stale, Standings, TryRow, Update
 
-from ..core.context import PLACE, Asked, House, call_of, member_of
-from ..core.permissions import check_channel
-from ..core.slash import choices_of
+from ..core.context import PRIVATE_PLACE, Bot, Interaction, call_of, member_of
+from ..core.permissions import check_can_post
+from ..core.slash import to_choices
 from ..interactions.answer import Answer
-from ..interactions.components import UNKNOWN, Pressed, number_in, parts_in, reacts_to
-from ..interactions.errors import refuse_apart, refusing
+from ..interactions.components import UNKNOWN, Press, handles, number_in, parts_in
+from ..interactions.errors import handles_refusals, refuse_separately
 from ..messages.controls import button, control_id
-from ..messages.layout import Item, Shown, in_rows
-from ..messages.rule_entries import ANY
-from ..messages.text import SILENT, harmless
-from ..play.private import KINDS, Ended, Kind, told_alone
+from ..messages.layout import Item, MessageContent, in_rows
+from ..messages.rule_entries import NO_VERSION
+from ..messages.text import NO_MENTIONS, safe_text
+from ..play.private import PRIVATE_TABLE_KINDS, EndContent, PrivateTableKind, report_private_table
 
 KIND = "daily"
 HOME, PLAY, PRACTISE, SHARE, TODAY, WEEK, BEFORE = "home", "play", "again", "share", "today", "week", "before"
@@ -31,12 +31,12 @@ SHOWN = {
     WEEK: "This server's table of the week",
     BEFORE: "Yesterday: keys, and a result to check",
 }
-SEAL = 16
+HASH_DIGITS = 16
 """How many digits of a hash stand in a list; all of them where it is checked."""
-DIGITS = 6
+DAY_DIGITS = 6
 """A day in a control has no more digits."""
 NOBODY = "Nobody has played here yet. The table is of those who begin `/daily` in this server, or share theirs here."
-PLACES = 10
+LISTED = 10
 """How many are named in a server's table at most."""
 
 Style = discord.ButtonStyle
@@ -52,10 +52,10 @@ class Daily(commands.Cog):
         of="Whose result of yesterday to check, with show and game; yours if you name nobody",
     )
     @app_commands.choices(show=[app_commands.Choice(name=about, value=name) for name, about in SHOWN.items()])
-    @refusing
+    @handles_refusals
     async def daily(
         self,
-        interaction: Asked,
+        interaction: Interaction,
         game: str | None = None,
         show: str | None = None,
         of: discord.User | None = None,
@@ -65,73 +65,75 @@ class Daily(commands.Cog):
             if show == BEFORE and game is not None:
                 await _check(interaction, answer, game, of)
             elif show is not None:
-                await answer.privately(await _shown(interaction, show))
+                await answer.send_private(await _content(interaction, show))
             elif game is not None:
                 await _play(interaction, answer, game)
             else:
-                await answer.privately(await _home(interaction))
+                await answer.send_private(await _overview(interaction))
 
     @daily.autocomplete("game")
-    async def offered(self, interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+    async def offered(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Complete a game from its title."""
         found = [(title, key) for key, title in interaction.client.tables.dailies.titles.items()]
-        return choices_of([pair for pair in found if current.casefold() in pair[0].casefold()])
+        return to_choices([pair for pair in found if current.casefold() in pair[0].casefold()])
 
 
-@reacts_to(KIND)
-async def press(asked: Asked, pressed: Pressed) -> None:
+@handles(KIND)
+async def press(interaction: Interaction, press: Press) -> None:
     """Play, practise, share, or show what the control names."""
-    what, game, day = parts_in(pressed.rest, 3)
-    async with Answer(asked) as answer:
+    what, game, day = parts_in(press.rest, 3)
+    async with Answer(interaction) as answer:
         if what == PLAY:
-            await _play(asked, answer, game)
+            await _play(interaction, answer, game)
         elif what == PRACTISE:
-            await told_alone(await asked.client.tables.dailies.practise(call_of(asked), game), answer)
+            await report_private_table(await interaction.client.tables.dailies.practise(call_of(interaction), game), answer)
         elif what == SHARE:
-            await _share(asked, answer, game, number_in(day))
+            await _share(interaction, answer, game, number_in(day))
         elif what == HOME:
-            await answer.turned(await _home(asked))
+            await answer.show_in_place(await _overview(interaction))
         elif what in SHOWN:
-            await answer.turned(await _shown(asked, what))
+            await answer.show_in_place(await _content(interaction, what))
         else:
             raise Stale(UNKNOWN)
 
 
-async def _play(asked: Asked, answer: Answer, game: str) -> None:
+async def _play(interaction: Interaction, answer: Answer, game: str) -> None:
     """Show whoever asks their try at a delve of the day, begun if they have not begun it."""
-    await told_alone(await asked.client.tables.dailies.play(call_of(asked), game), answer)
+    await report_private_table(await interaction.client.tables.dailies.play(call_of(interaction), game), answer)
 
 
-async def _home(asked: Asked) -> Shown:
+async def _overview(interaction: Interaction) -> MessageContent:
     """Return the delves of today, how they stand for whoever asks, and what can be done."""
-    dailies = asked.client.tables.dailies
-    found = await dailies.of_day(asked.user.id, dailies.today)
+    dailies = interaction.client.tables.dailies
+    found = await dailies.of_day(interaction.user.id, dailies.today)
     lines = [f"-# The daily delves of {date_of(dailies.today)}; the next ones come {_until(found)}."]
     for one in found:
         state = "under way" if one.begun else "not begun"
         lines.append(f"**{one.title}**: {one.attempt.words if one.attempt else state}.")
         lines += [one.attempt.strip, f"-# {one.attempt.told}."] if one.attempt and one.attempt.strip else []
-        lines.append(f"-# sealed as {one.seal[:SEAL]}…")
+        lines.append(f"-# sealed as {one.seal[:HASH_DIGITS]}…")
     wanted = "Everybody meets the same. Your first try counts, if it ends today by UTC."
-    ways = [_way(one.title, PLAY, one.game, style=Style.secondary if one.attempt else Style.primary) for one in found]
-    more: list[Item] = [_way("Today's table", TODAY), _way("The week", WEEK)] if asked.guild_id else []
-    return Shown("\n".join(lines), wanted, in_rows([ways, [*more, _way("Yesterday", BEFORE)]]))
+    ways = [
+        _way_button(one.title, PLAY, one.game, style=Style.secondary if one.attempt else Style.primary) for one in found
+    ]
+    more: list[Item] = [_way_button("Today's table", TODAY), _way_button("The week", WEEK)] if interaction.guild_id else []
+    return MessageContent("\n".join(lines), wanted, in_rows([ways, [*more, _way_button("Yesterday", BEFORE)]]))
 
 
-async def _shown(asked: Asked, what: str) -> Shown:
-    dailies = asked.client.tables.dailies
-    back = in_rows([[_way("Back", HOME)]])
+async def _content(interaction: Interaction, what: str) -> MessageContent:
+    dailies = interaction.client.tables.dailies
+    back = in_rows([[_way_button("Back", HOME)]])
     if what == BEFORE:
-        return replace(_keys(await dailies.of_day(asked.user.id, dailies.today - 1), dailies.today - 1), groups=back)
-    if not asked.guild_id:
-        return Shown("A table is a server's: ask in one.", groups=back)
+        return replace(_keys(await dailies.of_day(interaction.user.id, dailies.today - 1), dailies.today - 1), groups=back)
+    if not interaction.guild_id:
+        return MessageContent("A table is a server's: ask in one.", groups=back)
     if what == TODAY:
-        told = table_words(await dailies.standings(asked.guild_id), f"The daily delves of {date_of(dailies.today)}")
+        told = table_words(await dailies.standings(interaction.guild_id), f"The daily delves of {date_of(dailies.today)}")
     elif what == WEEK:
-        told = table_words(await dailies.week(asked.guild_id), "The daily delves of this week, from Monday on")
+        told = table_words(await dailies.week(interaction.guild_id), "The daily delves of this week, from Monday on")
     else:
         raise Stale(UNKNOWN)
-    return Shown(told, groups=back)
+    return MessageContent(told, groups=back)
 
 
 def table_words(standings: Standings, title: str) -> str:
@@ -140,45 +142,47 @@ def table_words(standings: Standings, title: str) -> str:
     for game, places in standings.games:
         lines.append(f"**{game}**")
         # A number with a dot would begin a list, which Discord counts as it likes, ties or not.
-        lines += [f"**{place.rank}** {harmless(place.name)}: {place.words}" for place in places[:PLACES]]
-        lines += [f"-# and {len(places) - PLACES} more"] if len(places) > PLACES else []
+        lines += [f"**{place.rank}** {safe_text(place.name)}: {place.words}" for place in places[:LISTED]]
+        lines += [f"-# and {len(places) - LISTED} more"] if len(places) > LISTED else []
     return "\n".join(lines) if standings.games else NOBODY
 
 
-def _keys(found: tuple[DailyDelve, ...], day: int) -> Shown:
+def _keys(found: tuple[DailyDelve, ...], day: int) -> MessageContent:
     """Return the keys of a day that is over, with their hashes, and what one's own tries came to."""
     lines = [f"-# The daily delves of {date_of(day)} are over, so here are their keys."]
     for one in found:
         lines.append(f"**{one.title}**: {one.attempt.words if one.attempt else 'you did not end it that day'}.")
         lines.append(f"-# key `{one.key}`, sealed as `{one.seal}`")
     if not found:
-        return Shown(f"Nobody asked for the delves of {date_of(day)}, so there were none.")
+        return MessageContent(f"Nobody asked for the delves of {date_of(day)}, so there were none.")
     lines.append("`/daily show: game: of:` gives a result of this server as a file. `python -m engine verify` checks it.")
-    return Shown("\n".join(lines))
+    return MessageContent("\n".join(lines))
 
 
-async def _check(asked: Asked, answer: Answer, game: str, of: discord.User | None) -> None:
+async def _check(interaction: Interaction, answer: Answer, game: str, of: discord.User | None) -> None:
     """Give a result of yesterday as a file, with which anybody can check it."""
-    tables, whose = asked.client.tables, of or asked.user
+    tables, whose = interaction.client.tables, of or interaction.user
     day = tables.dailies.today - 1
-    name, written = await tables.dailies.to_check(call_of(asked), whose.id, game, day)
+    name, written = await tables.dailies.to_check(call_of(interaction), whose.id, game, day)
     words = (
         f"{member_of(whose).name}'s delve of {date_of(day)}: `python -m engine verify` checks every move and roll of it."
     )
-    await answer.privately(words, files=(discord.File(io.BytesIO(written), filename=name),))
+    await answer.send_private(words, files=(discord.File(io.BytesIO(written), filename=name),))
 
 
-async def _share(asked: Asked, answer: Answer, game: str, day: int) -> None:
+async def _share(interaction: Interaction, answer: Answer, game: str, day: int) -> None:
     """Post what somebody's try came to in the channel where they press; once in each."""
-    asked.extras.pop(PLACE, None)
-    check_channel(asked)
-    dailies, call = asked.client.tables.dailies, call_of(asked)
+    interaction.extras.pop(PRIVATE_PLACE, None)
+    check_can_post(interaction)
+    dailies, call = interaction.client.tables.dailies, call_of(interaction)
     try:
         attempt = await dailies.share(call, game, day)
     except GameError as error:
-        await refuse_apart(answer, error)
+        await refuse_separately(answer, error)
         return
-    posted = await answer.publicly(Shown(share_words(attempt, dailies.titles.get(game, game))), list, SILENT)
+    posted = await answer.post_public(
+        MessageContent(share_words(attempt, dailies.titles.get(game, game))), list, NO_MENTIONS
+    )
     if posted is None:
         # Nobody saw it, so it may be tried again.
         await dailies.unshare(call, attempt)
@@ -186,7 +190,7 @@ async def _share(asked: Asked, answer: Answer, game: str, day: int) -> None:
 
 def share_words(attempt: TryRow, title: str) -> str:
     """Return the line that shows everybody what a try came to, and gives nothing of the map away."""
-    lines = [f"**Daily {title}**, {date_of(attempt.day)}: {harmless(attempt.name)}, {attempt.words}."]
+    lines = [f"**Daily {title}**, {date_of(attempt.day)}: {safe_text(attempt.name)}, {attempt.words}."]
     lines += [attempt.strip, f"-# {attempt.told}. `/daily` plays the same."] if attempt.strip else []
     return "\n".join(lines)
 
@@ -201,57 +205,59 @@ def _until(found: tuple[DailyDelve, ...]) -> str:
     return f"<t:{found[0].until}:R>" if found else "tomorrow"
 
 
-def _way(label: str, what: str, game: str = "", day: int = 0, style: Style = Style.secondary) -> Item:
-    return button(label, control_id(KIND, ANY, what, game, day), style)
+def _way_button(label: str, what: str, game: str = "", day: int = 0, style: Style = Style.secondary) -> Item:
+    return button(label, control_id(KIND, NO_VERSION, what, game, day), style)
 
 
-async def _delve(asked: Asked, update: Update) -> tuple[int, DailyDelve | None]:
+async def _daily_of(interaction: Interaction, update: Update) -> tuple[int, DailyDelve | None]:
     """Return the day of a private table and its delve of that day."""
-    dailies = asked.client.tables.dailies
+    dailies = interaction.client.tables.dailies
     day = await dailies.day_of(update.version.table)
-    found = await dailies.of_day(asked.user.id, day)
+    found = await dailies.of_day(interaction.user.id, day)
     return day, next((one for one in found if one.game == update.game), None)
 
 
-async def _title(asked: Asked, update: Update) -> str:
-    day, one = await _delve(asked, update)
+async def _title(interaction: Interaction, update: Update) -> str:
+    day, one = await _daily_of(interaction, update)
     title = one.title if one else update.game.capitalize()
     counts = (
         f"counts till 0:00 UTC (<t:{one.until}:R>)" if one and not one.key else "that day is over, so it does not count"
     )
     told = f", {counts}" if update.kind != "end" else ""
-    sealed = f". Sealed as {one.seal[:SEAL]}…" if update.kind == "start" and one else ""
+    sealed = f". Sealed as {one.seal[:HASH_DIGITS]}…" if update.kind == "start" and one else ""
     return f"Daily {title} of {date_of(day)}{told}{sealed}"
 
 
-async def _practice_title(asked: Asked, update: Update) -> str:
-    day, one = await _delve(asked, update)
+async def _practice_title(interaction: Interaction, update: Update) -> str:
+    day, one = await _daily_of(interaction, update)
     return f"Practice of the daily {one.title if one else update.game.capitalize()} of {date_of(day)}: it does not count"
 
 
-async def _end(asked: Asked, update: Update) -> Ended:
+async def _end_content(interaction: Interaction, update: Update) -> EndContent:
     """Return what stands below the end of the try that counts: its result, to be shared; and what can be done next."""
-    day, one = await _delve(asked, update)
+    day, one = await _daily_of(interaction, update)
     if one is None or one.attempt is None:
-        return f"The day of {date_of(day)} was over before that, so it does not count.", in_rows([[_way("Today", HOME)]])
+        return f"The day of {date_of(day)} was over before that, so it does not count.", in_rows(
+            [[_way_button("Today", HOME)]]
+        )
     attempt = one.attempt
     lines = [f"**Your result: {attempt.words}.**"]
     lines += [attempt.strip, f"-# {attempt.told}."] if attempt.strip else []
     lines.append(f"-# The key is sealed until the day is over: `/daily` shows it <t:{one.until}:R>." if not one.key else "")
-    ways = [_way("Share here", SHARE, one.game, day, Style.primary)]
-    ways += [_way("Practise", PRACTISE, one.game)] if not one.key else []
-    return "\n".join(filter(None, lines)), in_rows([[*ways, _way("Today's delves", HOME)]])
+    ways = [_way_button("Share here", SHARE, one.game, day, Style.primary)]
+    ways += [_way_button("Practise", PRACTISE, one.game)] if not one.key else []
+    return "\n".join(filter(None, lines)), in_rows([[*ways, _way_button("Today's delves", HOME)]])
 
 
-async def _practised(asked: Asked, update: Update) -> Ended:
-    _, one = await _delve(asked, update)
-    again = [_way("Once more", PRACTISE, one.game)] if one and not one.key else []
-    return "That was practice: your first try counts.", in_rows([[*again, _way("Today's delves", HOME)]])
+async def _practice_end(interaction: Interaction, update: Update) -> EndContent:
+    _, one = await _daily_of(interaction, update)
+    again = [_way_button("Once more", PRACTISE, one.game)] if one and not one.key else []
+    return "That was practice: your first try counts.", in_rows([[*again, _way_button("Today's delves", HOME)]])
 
 
-async def setup(bot: House) -> None:
+async def setup(bot: Bot) -> None:
     """Add /daily, where a game has a daily delve."""
-    KINDS["daily"] = Kind(_title, _end)
-    KINDS["practice"] = Kind(_practice_title, _practised)
+    PRIVATE_TABLE_KINDS["daily"] = PrivateTableKind(_title, _end_content)
+    PRIVATE_TABLE_KINDS["practice"] = PrivateTableKind(_practice_title, _practice_end)
     if bot.tables.dailies.titles:
         await bot.add_cog(Daily())

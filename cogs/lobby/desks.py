@@ -13,32 +13,32 @@ from discord import app_commands
 from engine import AnyGame, BadOption, Opening, capabilities, lobbies, options_of
 
 from ..core.allowed import check_opening
-from ..core.context import Asked, House, call_of
-from ..core.limits import ABOUT, cut
-from ..core.slash import choices_of, group_of, sign
-from ..interactions.changes import perform
-from ..interactions.errors import refusing
+from ..core.context import Bot, Interaction, call_of
+from ..core.limits import ABOUT, truncate
+from ..core.slash import command_group, set_signature, to_choices
+from ..interactions.changes import apply_change
+from ..interactions.errors import handles_refusals
 from ..play.commands import command_of
 
 MOST_PEOPLE, LONGEST_NAME = 12, 32
 """So many people at most, with names so long, can be named for a table."""
 
-BETWEEN = re.compile(r"[,;\n]+(?:\s*and\s)?|\s(?:and|&)\s", re.IGNORECASE)
+NAME_SEPARATOR = re.compile(r"[,;\n]+(?:\s*and\s)?|\s(?:and|&)\s", re.IGNORECASE)
 """What stands between the names of people."""
 
 
-def desk_of(opening: Opening, game: AnyGame) -> app_commands.Group:
+def opening_group(opening: Opening, game: AnyGame) -> app_commands.Group:
     """Return the commands of one kind of table: what opens it, then the verbs of its group."""
     own = (command_of(verb) for verb in game.verbs if verb.group == opening.name)
-    return group_of(opening.name, opening.about, [_new(opening, game), *own])
+    return command_group(opening.name, opening.about, [_new(opening, game), *own])
 
 
-def people_in(text: str, argument: str) -> tuple[str, ...]:
+def read_names(text: str, argument: str) -> tuple[str, ...]:
     """Return the names that a text lists, divided by commas or by “and”.
 
     `BadOption` where there are none or too many, or one is too long or there twice.
     """
-    names = tuple(" ".join(name.split()) for name in BETWEEN.split(text) if name.strip())
+    names = tuple(" ".join(name.split()) for name in NAME_SEPARATOR.split(text) if name.strip())
     if not 1 <= len(names) <= MOST_PEOPLE:
         raise BadOption(f"`{argument}` takes 1 to {MOST_PEOPLE} names, divided by commas.", "TAB-015")
     for name in names:
@@ -53,20 +53,20 @@ def _new(opening: Opening, game: AnyGame) -> app_commands.Command[Any, ..., None
     asked = opening.people.name
     others = {option.name: option for option in options_of(game) if option.name not in opening.options}
 
-    @refusing
-    async def new(interaction: Asked, **given: str | None) -> None:
+    @handles_refusals
+    async def new(interaction: Interaction, **given: str | None) -> None:
         await check_opening(interaction, game.key)
-        people = people_in(given.get(asked) or "", asked)
+        people = read_names(given.get(asked) or "", asked)
         chosen = {name: text for name, text in given.items() if text and name != asked}
         options = {**opening.options, **chosen}
         tables = interaction.client.tables
-        await perform(interaction, tables.open_under_way(call_of(interaction), game.key, options, people))
+        await apply_change(interaction, tables.open_under_way(call_of(interaction), game.key, options, people))
 
-    sign(new, {asked: str, **dict.fromkeys(others, str | None)})
-    about = {name: cut(option.about, ABOUT) for name, option in others.items()}
-    app_commands.describe(**{asked: cut(opening.people.about, ABOUT)}, **about)(new)
+    set_signature(new, {asked: str, **dict.fromkeys(others, str | None)})
+    about = {name: truncate(option.about, ABOUT) for name, option in others.items()}
+    app_commands.describe(**{asked: truncate(opening.people.about, ABOUT)}, **about)(new)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name="new", description=cut(opening.about, ABOUT), callback=new
+        name="new", description=truncate(opening.about, ABOUT), callback=new
     )
     for name, option in others.items():
         command.autocomplete(name)(_completion(game, name, option.choices))
@@ -74,16 +74,16 @@ def _new(opening: Opening, game: AnyGame) -> app_commands.Command[Any, ..., None
 
 
 def _completion(game: AnyGame, name: str, values: tuple[str, ...]) -> Any:
-    async def complete(_: Asked, current: str) -> list[app_commands.Choice[str]]:
+    async def complete(_: Interaction, current: str) -> list[app_commands.Choice[str]]:
         wish = current.strip().casefold()
         pairs = ((lobbies.lobby(game).shown(name, value), value) for value in values)
-        return choices_of((shown, value) for shown, value in pairs if wish in shown.casefold())
+        return to_choices((shown, value) for shown, value in pairs if wish in shown.casefold())
 
     return complete
 
 
-async def setup(bot: House) -> None:
+async def setup(bot: Bot) -> None:
     """Add a group of commands for each kind of table that is opened so."""
     for game in bot.tables.games.values():
         for opening in capabilities.openings(game):
-            bot.tree.add_command(desk_of(opening, game))
+            bot.tree.add_command(opening_group(opening, game))

@@ -11,16 +11,16 @@ from msgspec.structs import replace
 
 from engine import GameError, Invitation, Member
 
-from ..core.context import Asked, call_of, channel_of, here, member_of
-from ..core.permissions import CannotPost, check_channel
-from ..core.retry import UNREACHABLE, at_once, persistently
+from ..core.context import Interaction, call_of, member_of, messageable, place_of
+from ..core.permissions import CannotPost, check_can_post
+from ..core.retry import UNREACHABLE, with_quick_retries, with_retries
 from ..interactions.answer import Answer
-from ..interactions.changes import perform
-from ..interactions.components import Pressed, parts_in, reacts_to
-from ..interactions.errors import refusing
+from ..interactions.changes import apply_change
+from ..interactions.components import Press, handles, parts_in
+from ..interactions.errors import handles_refusals
 from ..messages.controls import button, control_id
-from ..messages.layout import Shown, in_rows, sent
-from ..messages.text import harmless, named
+from ..messages.layout import MessageContent, in_rows, send_arguments
+from ..messages.text import escaped_name, safe_text
 from ..play.panel import panel_for
 
 log = logging.getLogger(__name__)
@@ -33,8 +33,8 @@ TAKE, DECLINE = "take", "decline"
 def invite_command() -> app_commands.Command[Any, ..., None]:
     """Return /delve invite."""
 
-    @refusing
-    async def invite(interaction: Asked, member: discord.User) -> None:
+    @handles_refusals
+    async def invite(interaction: Interaction, member: discord.User) -> None:
         await _invite(interaction, member)
 
     app_commands.describe(member="Who shall have a seat here; they are mentioned once")(invite)
@@ -43,59 +43,61 @@ def invite_command() -> app_commands.Command[Any, ..., None]:
     )
 
 
-async def _invite(asked: Asked, user: discord.User | discord.Member) -> None:
-    check_channel(asked)
-    if asked.guild_id is None:
+async def _invite(interaction: Interaction, user: discord.User | discord.Member) -> None:
+    check_can_post(interaction)
+    if interaction.guild_id is None:
         raise CannotPost("In a direct message nobody else can take a seat.", "TAB-091")
     if user.bot:
         raise GameError("A bot takes no seat.", "TAB-092")
-    inviting, call, invited = asked.client.tables.inviting, call_of(asked), member_of(user)
+    inviting, call, invited = interaction.client.tables.inviting, call_of(interaction), member_of(user)
     calls = discord.AllowedMentions(users=[user], everyone=False, roles=False)
-    async with Answer(asked) as answer:
+    async with Answer(interaction) as answer:
         offered = await inviting.invite(call, invited)
-        shown = invitation_shown(offered, call.member, invited.id)
-        if await answer.publicly(shown, list, calls) is None:
-            channel = channel_of(asked.client, here(asked))
+        shown = invitation_content(offered, call.member, invited.id)
+        if await answer.post_public(shown, list, calls) is None:
+            channel = messageable(interaction.client, place_of(interaction))
             try:
-                await persistently(lambda: channel.send(**sent(shown), allowed_mentions=calls, nonce=f"{asked.id}"))
+                await with_retries(
+                    lambda: channel.send(**send_arguments(shown), allowed_mentions=calls, nonce=f"{interaction.id}")
+                )
             except UNREACHABLE:
                 await inviting.decline(replace(call, member=invited), offered.version.table)
                 raise
 
 
-def invitation_shown(offered: Invitation, asker: Member, member: int) -> Shown:
+def invitation_content(offered: Invitation, asker: Member, member: int) -> MessageContent:
     """Return the post that offers a seat: who offers it to whom, and two buttons."""
-    seat = f"the seat of {harmless(offered.before)}" if offered.before else "a seat"
+    seat = f"the seat of {safe_text(offered.before)}" if offered.before else "a seat"
     take, decline = (control_id(INVITE, offered.version, what, member) for what in (TAKE, DECLINE))
     buttons = [button("Take the seat", take, discord.ButtonStyle.primary), button("No, thanks", decline)]
-    words = f"<@{member}>, {named(asker)} offers you {seat} in **{offered.title}**."
-    return Shown(wanted=words, groups=in_rows([buttons]))
+    words = f"<@{member}>, {escaped_name(asker)} offers you {seat} in **{offered.title}**."
+    return MessageContent(wanted=words, groups=in_rows([buttons]))
 
 
-@reacts_to(INVITE)
-async def press_invite(asked: Asked, pressed: Pressed) -> None:
+@handles(INVITE)
+async def press_invite(interaction: Interaction, press: Press) -> None:
     """Take the seat or decline it: for the member who was invited, nobody else."""
-    what, member = parts_in(pressed.rest, 2)
-    if member != str(asked.user.id):
+    what, member = parts_in(press.rest, 2)
+    if member != str(interaction.user.id):
         raise GameError("That seat is offered to somebody else. `/delve join` takes one that is free.", "TAB-092")
-    tables, call, table = asked.client.tables, call_of(asked), pressed.version.table
+    tables, call, table = interaction.client.tables, call_of(interaction), press.version.table
     if what == DECLINE:
-        await Answer(asked).quietly()
+        await Answer(interaction).acknowledge()
         await tables.inviting.decline(call, table)
-        await _remove(asked)
+        await _delete_invitation(interaction)
         return
-    update = await perform(asked, tables.inviting.take(call, table))
-    await _remove(asked)
+    update = await apply_change(interaction, tables.inviting.take(call, table))
+    await _delete_invitation(interaction)
     if update.lobby is None and not update.again:
-        await Answer(asked).turned(*await panel_for(asked))
+        await Answer(interaction).show_in_place(*await panel_for(interaction))
 
 
-async def _remove(asked: Asked) -> None:
+async def _delete_invitation(interaction: Interaction) -> None:
     """Take an invitation away that was answered."""
-    if asked.message is None:
+    if interaction.message is None:
         return
-    post = channel_of(asked.client, here(asked)).get_partial_message(asked.message.id)
+    post = messageable(interaction.client, place_of(interaction)).get_partial_message(interaction.message.id)
     try:
-        await at_once(post.delete)
+        await with_quick_retries(post.delete)
     except UNREACHABLE as error:
         log.info("the invitation %s stays: %s", post.id, error)

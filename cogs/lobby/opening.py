@@ -27,19 +27,19 @@ from engine import (
     spanned,
 )
 
-from ..core.allowed import allowed_games, check_opening, check_place, proposed, settings_of
-from ..core.context import Asked, call_of
-from ..core.limits import ABOUT, COMMAND_OPTIONS, ROW_BUTTONS, ROWS, cut
+from ..core.allowed import allowed_games, check_allowed_channel, check_opening, default_wait, settings_of
+from ..core.context import Interaction, call_of
+from ..core.limits import ABOUT, COMMAND_OPTIONS, ROW_BUTTONS, ROWS, truncate
 from ..core.retry import has_left
-from ..core.slash import choices_of, sign
-from ..core.words import worded
+from ..core.slash import set_signature, to_choices
+from ..core.words import readable
 from ..interactions.answer import Answer
-from ..interactions.changes import perform
-from ..interactions.components import Pressed, reacts_to
-from ..interactions.errors import refusing
+from ..interactions.changes import apply_change
+from ..interactions.components import Press, handles
+from ..interactions.errors import handles_refusals
 from ..messages.controls import button, control_id
-from ..messages.game_list import called, first_of, fitting_choices, in_brief, in_order
-from ..messages.layout import Shown, in_rows
+from ..messages.game_list import find_key, first_game, fitting_choices, newcomer_order, summary
+from ..messages.layout import MessageContent, in_rows
 from .threads import THREAD, offer_thread, open_thread
 
 OWN = ("game", "key", "wait", "place")
@@ -57,34 +57,34 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
     through.
     """
     merged = merged_options(games)
-    options = {name: merged[name] for name in with_room(games)}
+    options = {name: merged[name] for name in direct_options(games)}
     more = (MORE,) if len(options) < len(merged) else ()
 
-    @refusing
-    async def new(interaction: Asked, **given: str | None) -> None:
+    @handles_refusals
+    async def new(interaction: Interaction, **given: str | None) -> None:
         filled = {name: text for name, text in given.items() if text}
-        game = called(games, filled.pop("game", ""))
+        game = find_key(games, filled.pop("game", ""))
         settings = await check_opening(interaction, game)
-        key, wait = filled.pop("key", ""), proposed(settings, read_wait(filled.pop("wait", None)))
-        filled = {**read_more(filled.pop(MORE, "")), **filled}
+        key, wait = filled.pop("key", ""), default_wait(settings, read_wait(filled.pop("wait", None)))
+        filled = {**read_pairs(filled.pop(MORE, "")), **filled}
         threaded = read_place(filled.pop(PLACE, ""))
-        chosen = {name: _meant(games.get(game), name, text) for name, text in filled.items()}
+        chosen = {name: _option_value(games.get(game), name, text) for name, text in filled.items()}
         if threaded:
             await open_thread(interaction, game, chosen, key=key, wait=wait)
             return
         tables = interaction.client.tables
         try:
-            await perform(interaction, tables.gather(call_of(interaction), game, chosen, key=key, wait=wait))
+            await apply_change(interaction, tables.gather(call_of(interaction), game, chosen, key=key, wait=wait))
         except TableTaken as taken:
             await offer_thread(interaction, taken, game, chosen, keyed=bool(key), wait=wait)
 
-    sign(new, {"game": str, **dict.fromkeys((*options, *more, "key", "wait", PLACE), str | None)})
-    about = {name: cut(option.about, ABOUT) for name, option in options.items()}
+    set_signature(new, {"game": str, **dict.fromkeys((*options, *more, "key", "wait", PLACE), str | None)})
+    about = {name: truncate(option.about, ABOUT) for name, option in options.items()}
     if more:
         left = ", ".join(name for name in merged if name not in options)
-        about[MORE] = cut(f"`name: value, ..` for {left}", ABOUT)
+        about[MORE] = truncate(f"`name: value, ..` for {left}", ABOUT)
     app_commands.describe(
-        game=cut(f"What to play: {', '.join(game.title for game in games.values())}", ABOUT),
+        game=truncate(f"What to play: {', '.join(game.title for game in games.values())}", ABOUT),
         key="A dice key of your own: the same key gives the same delve (mixed with one of mine among rivals)",
         wait="How long I wait for a move. Left out: a day among rivals, else two",
         place="Where it is played: here, or in a thread that I open for it",
@@ -103,7 +103,7 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
     return command
 
 
-def with_room(games: Mapping[str, AnyGame]) -> tuple[str, ...]:
+def direct_options(games: Mapping[str, AnyGame]) -> tuple[str, ...]:
     """Return the options that have an argument of /delve new to themselves, game by game: all of them if there is room.
 
     Otherwise each game in turn gives its next one, in the order in which it declares them, as long as there is.
@@ -117,7 +117,7 @@ def with_room(games: Mapping[str, AnyGame]) -> tuple[str, ...]:
     return tuple(name for name in merged if name in kept)
 
 
-def read_more(text: str) -> dict[str, str]:
+def read_pairs(text: str) -> dict[str, str]:
     """Return the options written as "name: value, name: value"; `BadOption` where they are not."""
     found: dict[str, str] = {}
     for pair in filter(str.strip, text.split(",")):
@@ -164,7 +164,7 @@ def read_place(text: str) -> bool:
     return wanted.startswith(THREAD)
 
 
-def _meant(game: AnyGame | None, name: str, text: str) -> str:
+def _option_value(game: AnyGame | None, name: str, text: str) -> str:
     """Return the value of an option that is written or shown as ``text``, else ``text``, for the tables to refuse."""
     wanted = text.strip().casefold()
     pairs = _values_of([game] if game else [], name)
@@ -183,23 +183,23 @@ def _values_of(games: Iterable[AnyGame], name: str) -> list[tuple[str, str]]:
 
 def _games_offered(games: Mapping[str, AnyGame]) -> Any:
     """Return what completes the game to open: each with what it is in brief, the one to begin with first."""
-    first = first_of(games)
+    first = first_game(games)
     pairs = {
-        game.key: f"{game.title} - {in_brief(game)}{'; good to begin with' if game is first else ''}"
-        for game in in_order(games)
+        game.key: f"{game.title} - {summary(game)}{'; good to begin with' if game is first else ''}"
+        for game in newcomer_order(games)
     }
 
-    async def complete(asked: Asked, current: str) -> list[app_commands.Choice[str]]:
-        wish, allowed = current.strip().casefold(), await allowed_games(asked)
+    async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        wish, allowed = current.strip().casefold(), await allowed_games(interaction)
         found = [
             key for key in pairs if key in allowed and any(wish in name.casefold() for name in (key, games[key].title))
         ]
-        return choices_of((pairs[key], key) for key in found)
+        return to_choices((pairs[key], key) for key in found)
 
     return complete
 
 
-async def _waits_completed(_: Asked, current: str) -> list[app_commands.Choice[str]]:
+async def _waits_completed(_: Interaction, current: str) -> list[app_commands.Choice[str]]:
     waits = {name: f"{name} - {spanned(minutes)} for a move" if minutes else name for name, minutes in PACES.items()}
     typed = read_pace(current)
     if typed and typed not in PACES.values():
@@ -207,27 +207,27 @@ async def _waits_completed(_: Asked, current: str) -> list[app_commands.Choice[s
     return fitting_choices(((shown, value) for value, shown in waits.items()), current)
 
 
-async def _places_completed(_: Asked, current: str) -> list[app_commands.Choice[str]]:
+async def _places_completed(_: Interaction, current: str) -> list[app_commands.Choice[str]]:
     return fitting_choices(((shown, place) for place, shown in PLACES.items()), current)
 
 
 def _option_completed(games: Mapping[str, AnyGame], name: str) -> Any:
-    async def complete(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
-        game = games.get(called(games, str(getattr(interaction.namespace, "game", ""))))
+    async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        game = games.get(find_key(games, str(getattr(interaction.namespace, "game", ""))))
         return fitting_choices(_values_of([game] if game else games.values(), name), current)
 
     return complete
 
 
 def _more_completed(games: Mapping[str, AnyGame], others: Mapping[str, Option]) -> Any:
-    async def complete(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+    async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Complete the last of the options written: the others stay as they are, and are not offered again.
 
         Where that one is whole, what could follow it is offered too.
         """
-        game = games.get(called(games, str(getattr(interaction.namespace, "game", ""))))
+        game = games.get(find_key(games, str(getattr(interaction.namespace, "game", ""))))
         pairs = {
-            f"{worded(option.name)}: {lobbies.lobby(one).shown(option.name, value)}": option.name
+            f"{readable(option.name)}: {lobbies.lobby(one).shown(option.name, value)}": option.name
             for one in ([game] if game else games.values())
             for option in options_of(one)
             if option.name not in others
@@ -235,93 +235,93 @@ def _more_completed(games: Mapping[str, AnyGame], others: Mapping[str, Option]) 
         }
         before, comma, typed = current.rpartition(",")
         begun = f"{before.strip()}{comma} " if comma else ""
-        named, wish = _named_in(before), _bare(typed)
-        fitting = [pair for pair, name in pairs.items() if name not in named and wish in _bare(pair)]
-        if whole := next((pair for pair in fitting if _bare(pair) == wish), None):
+        named, wish = _option_names(before), _normalised(typed)
+        fitting = [pair for pair, name in pairs.items() if name not in named and wish in _normalised(pair)]
+        if whole := next((pair for pair in fitting if _normalised(pair) == wish), None):
             rest = [pair for pair, name in pairs.items() if name not in (*named, pairs[whole])]
             fitting = list(dict.fromkeys([*fitting, *(f"{whole}, {pair}" for pair in rest)]))
-        return choices_of((f"{begun}{pair}", f"{begun}{pair}") for pair in fitting)
+        return to_choices((f"{begun}{pair}", f"{begun}{pair}") for pair in fitting)
 
     return complete
 
 
-def _named_in(text: str) -> tuple[str, ...]:
+def _option_names(text: str) -> tuple[str, ...]:
     """Return the options that stand in what somebody has written so far, right or not."""
     names = (pair.partition(":")[0] for pair in text.split(","))
     return tuple(name.strip().casefold().replace(" ", "_") for name in names)
 
 
-def _bare(pair: str) -> str:
+def _normalised(pair: str) -> str:
     return "".join(pair.split()).casefold()
 
 
-@reacts_to("gather")
-async def gather(asked: Asked, pressed: Pressed) -> None:
+@handles("gather")
+async def press_gather(interaction: Interaction, press: Press) -> None:
     """Open a lobby for the game on the button, with the presser as host.
 
     Where the button tells of a table of this channel, or a lobby that closed by itself, the new one begins with the options
     of that one; and a table that needed no lobby is opened again as it was, for the same people.
     """
-    if pressed.rest not in asked.client.tables.games:
+    if press.rest not in interaction.client.tables.games:
         raise GameError("I no longer know that game. `/delve new` shows those that I know.")
-    tables, call = asked.client.tables, call_of(asked)
-    settings, terms = await check_opening(asked, pressed.rest), await _terms_before(asked, pressed)
+    tables, call = interaction.client.tables, call_of(interaction)
+    settings, terms = await check_opening(interaction, press.rest), await _earlier_terms(interaction, press)
     if terms and terms.people:
-        await perform(asked, tables.open_under_way(call, pressed.rest, terms.options, terms.people))
+        await apply_change(interaction, tables.open_under_way(call, press.rest, terms.options, terms.people))
         return
-    options, wait, company = (terms.options, terms.wait, terms.company) if terms else ({}, proposed(settings, None), ())
+    options, wait, company = (terms.options, terms.wait, terms.company) if terms else ({}, default_wait(settings, None), ())
     try:
-        await perform(asked, tables.gather(call, pressed.rest, options, wait=wait, company=company))
+        await apply_change(interaction, tables.gather(call, press.rest, options, wait=wait, company=company))
     except TableTaken as taken:
-        await offer_thread(asked, taken, pressed.rest, options, wait=wait)
+        await offer_thread(interaction, taken, press.rest, options, wait=wait)
 
 
-async def _terms_before(asked: Asked, pressed: Pressed) -> Terms | None:
-    return await asked.client.tables.terms(call_of(asked), pressed.version)
+async def _earlier_terms(interaction: Interaction, press: Press) -> Terms | None:
+    return await interaction.client.tables.terms(call_of(interaction), press.version)
 
 
-@reacts_to("again")
-async def press_again(asked: Asked, pressed: Pressed) -> None:
+@handles("again")
+async def press_again(interaction: Interaction, press: Press) -> None:
     """Gather everybody who played the delve above once more, with the presser as host (TAB-190)."""
-    tables = asked.client.tables
-    game, terms = await tables.game_of(pressed.version.table), await _terms_before(asked, pressed)
-    await check_opening(asked, game)
+    tables = interaction.client.tables
+    game, terms = await tables.game_of(press.version.table), await _earlier_terms(interaction, press)
+    await check_opening(interaction, game)
     if terms and terms.people:
-        await tables.check_played(call_of(asked), pressed.version.table)
-        await perform(asked, tables.open_under_way(call_of(asked), game, terms.options, terms.people))
+        await tables.check_played(call_of(interaction), press.version.table)
+        await apply_change(interaction, tables.open_under_way(call_of(interaction), game, terms.options, terms.people))
         return
-    await perform(asked, _again(asked, pressed.version))
+    await apply_change(interaction, _gather_party(interaction, press.version))
 
 
-async def _again(asked: Asked, version: Version) -> Update:
+async def _gather_party(interaction: Interaction, version: Version) -> Update:
     """Gather the party of a table without those who have left the server since; whoever was asked already is in by that."""
-    tables, guild = asked.client.tables, asked.guild
-    if await tables.is_asked(call_of(asked)):
-        return await tables.join(call_of(asked))
-    party = [one.id for one in await tables.party(version.table) if not character(one.id) and one.id != asked.user.id]
+    tables, guild = interaction.client.tables, interaction.guild
+    if await tables.is_asked(call_of(interaction)):
+        return await tables.join(call_of(interaction))
+    party = [one.id for one in await tables.party(version.table) if not character(one.id) and one.id != interaction.user.id]
     absent = [one for one in party if guild is not None and await has_left(guild, one)]
     try:
-        return await tables.again(call_of(asked), version, absent)
+        return await tables.again(call_of(interaction), version, absent)
     except TableTaken:
         # Somebody else has pressed at the same moment, and asks them.
-        if not await tables.is_asked(call_of(asked)):
+        if not await tables.is_asked(call_of(interaction)):
             raise
-        return await tables.join(call_of(asked))
+        return await tables.join(call_of(interaction))
 
 
-@reacts_to("another")
-async def press_another(asked: Asked, pressed: Pressed) -> None:
+@handles("another")
+async def press_another(interaction: Interaction, press: Press) -> None:
     """Offer whoever pressed the games that may be opened here (TAB-192), the one just played with its options."""
-    games = in_order(await allowed_games(asked))[: ROWS * ROW_BUTTONS]
+    games = newcomer_order(await allowed_games(interaction))[: ROWS * ROW_BUTTONS]
     if not games:
-        check_place(asked, await settings_of(asked))
-    played = await asked.client.tables.game_of(pressed.version.table)
+        check_allowed_channel(interaction, await settings_of(interaction))
+    played = await interaction.client.tables.game_of(press.version.table)
     buttons = [
-        button(
-            f"Play {game.title}", control_id("gather", pressed.version if game.key == played else Version(0, 0), game.key)
-        )
+        button(f"Play {game.title}", control_id("gather", press.version if game.key == played else Version(0, 0), game.key))
         for game in games
     ]
     rows = [buttons[start : start + ROW_BUTTONS] for start in range(0, len(buttons), ROW_BUTTONS)]
-    told = [f"**{game.title}**: {in_brief(game)}" for game in games]
-    await Answer(asked).privately(Shown("\n".join(told), "Which one? It opens a lobby here.", in_rows(rows)))
+    told = [f"**{game.title}**: {summary(game)}" for game in games]
+    await Answer(interaction).send_private(
+        MessageContent("\n".join(told), "Which one? It opens a lobby here.", in_rows(rows))
+    )

@@ -14,77 +14,79 @@ from discord import app_commands
 
 from engine import LARGEST_FILE, AnyGame, GameError, Prepared, capabilities, listed
 
-from ..core.attachments import TooLarge, fetched
-from ..core.context import Asked, House, call_of, here
-from ..core.limits import ABOUT, cut
-from ..core.permissions import check_channel
+from ..core.attachments import TooLarge, download
+from ..core.context import Bot, Interaction, call_of, place_of
+from ..core.limits import ABOUT, truncate
+from ..core.permissions import check_can_post
 from ..interactions.answer import Answer
-from ..interactions.errors import refusing
-from ..messages.text import harmless
+from ..interactions.errors import handles_refusals
+from ..messages.text import safe_text
 
 LONGEST_LINE = 200
 """How long one line about a file may be."""
 SUFFIX = ".toml"
 
 
-def group_of(word: str, games: Mapping[str, AnyGame]) -> app_commands.Group:
+def file_group(word: str, games: Mapping[str, AnyGame]) -> app_commands.Group:
     """Return the commands for the files that some of ``games`` call ``word``."""
     keys = tuple(key for key, game in games.items() if capabilities.files(game) == word)
     titles = listed([games[key].title for key in keys])
-    group = app_commands.Group(name=word, description=cut(f"A {word} of your own for {titles}: check it, use it", ABOUT))
+    group = app_commands.Group(
+        name=word, description=truncate(f"A {word} of your own for {titles}: check it, use it", ABOUT)
+    )
 
-    @group.command(description=cut(f"See whether a {word} file can be used, and what to put right", ABOUT))
+    @group.command(description=truncate(f"See whether a {word} file can be used, and what to put right", ABOUT))
     @app_commands.describe(file=f"The {word} file")
-    @refusing
-    async def check(interaction: Asked, file: discord.Attachment) -> None:
+    @handles_refusals
+    async def check(interaction: Interaction, file: discord.Attachment) -> None:
         async with Answer(interaction) as answer:
-            key = await _meant(interaction, keys, games)
-            prepared = await interaction.client.tables.check_file(key, await text_in(file))
-            await answer.privately(f"This {word} can be used. {prepared_text(prepared)}")
+            key = await _game_for_file(interaction, keys, games)
+            prepared = await interaction.client.tables.check_file(key, await read_text(file))
+            await answer.send_private(f"This {word} can be used. {prepared_text(prepared)}")
 
-    @group.command(description=cut(f"Play in a {word} of your own: for the host, in the lobby", ABOUT))
+    @group.command(description=truncate(f"Play in a {word} of your own: for the host, in the lobby", ABOUT))
     @app_commands.describe(file=f"The {word} file; left out, the lobby does without one again")
-    @refusing
-    async def use(interaction: Asked, file: discord.Attachment | None = None) -> None:
+    @handles_refusals
+    async def use(interaction: Interaction, file: discord.Attachment | None = None) -> None:
         tables, call = interaction.client.tables, call_of(interaction)
-        check_channel(interaction)
+        check_can_post(interaction)
         async with Answer(interaction) as answer:
             key = await _gathering(interaction, word, keys, games)
             if file is None:
-                await interaction.client.herald.tell(await tables.use_file(call, ""))
-                await answer.privately(f"The lobby does without a {word} file again.")
+                await interaction.client.publisher.publish(await tables.use_file(call, ""))
+                await answer.send_private(f"The lobby does without a {word} file again.")
                 return
-            text = await text_in(file)
+            text = await read_text(file)
             prepared = await tables.check_file(key, text)
-            await interaction.client.herald.tell(await tables.use_file(call, text))
-            await answer.privately(f"The party will play in it. {prepared_text(prepared)}")
+            await interaction.client.publisher.publish(await tables.use_file(call, text))
+            await answer.send_private(f"The party will play in it. {prepared_text(prepared)}")
 
-    @group.command(description=cut(f"Get a {word} file to begin from, with comments", ABOUT))
-    @refusing
-    async def template(interaction: Asked) -> None:
+    @group.command(description=truncate(f"Get a {word} file to begin from, with comments", ABOUT))
+    @handles_refusals
+    async def template(interaction: Interaction) -> None:
         async with Answer(interaction) as answer:
-            key = await _meant(interaction, keys, games)
+            key = await _game_for_file(interaction, keys, games)
             written = interaction.client.tables.template(key)
             words = f"A {word} to begin from. `/{word} check` says what to put right, `/{word} use` plays in it."
-            await answer.privately(words, files=(_file(f"{word}-template{SUFFIX}", written),))
+            await answer.send_private(words, files=(_file(f"{word}-template{SUFFIX}", written),))
 
-    @group.command(description=cut(f"Get the {word} that was played in this channel as a file", ABOUT))
-    @refusing
-    async def export(interaction: Asked) -> None:
+    @group.command(description=truncate(f"Get the {word} that was played in this channel as a file", ABOUT))
+    @handles_refusals
+    async def export(interaction: Interaction) -> None:
         async with Answer(interaction) as answer:
-            await _meant(interaction, keys, games, here_only=True)
-            name, written = await interaction.client.tables.export_file(here(interaction), interaction.user.id)
+            await _game_for_file(interaction, keys, games, here_only=True)
+            name, written = await interaction.client.tables.export_file(place_of(interaction), interaction.user.id)
             words = f"The whole {word}, with its secrets. `/{word} use` plays in it."
-            await answer.privately(words, files=(_file(name, written),))
+            await answer.send_private(words, files=(_file(name, written),))
 
     return group
 
 
-async def text_in(file: discord.Attachment) -> str:
+async def read_text(file: discord.Attachment) -> str:
     """Return the text of an attachment; a `GameError` in words where it is too large, no text, or cannot be fetched."""
     # A character takes up to 4 bytes, but a file of ordinary text hardly more than one.
     try:
-        written = await fetched(file, LARGEST_FILE)
+        written = await download(file, LARGEST_FILE)
     except TooLarge as error:
         size = f": {_kilobytes(file.size)}, and" if file.size > LARGEST_FILE else ":"
         raise GameError(f"That file is too large{size} {_kilobytes(LARGEST_FILE)} are the most.", "TAB-048") from error
@@ -99,11 +101,11 @@ async def text_in(file: discord.Attachment) -> str:
 
 def prepared_text(prepared: Prepared) -> str:
     """Return what a game understood of a file: its name, what it holds, what is allowed but perhaps not meant."""
-    lines = [f"**{harmless(prepared.name, 60)}**"]
-    lines += [f"- {harmless(fact, LONGEST_LINE)}" for fact in prepared.facts]
+    lines = [f"**{safe_text(prepared.name, 60)}**"]
+    lines += [f"- {safe_text(fact, LONGEST_LINE)}" for fact in prepared.facts]
     if prepared.warnings:
         lines.append("Perhaps not meant so:")
-        lines += [f"- {harmless(warning, LONGEST_LINE)}" for warning in prepared.warnings]
+        lines += [f"- {safe_text(warning, LONGEST_LINE)}" for warning in prepared.warnings]
     return "\n".join(lines)
 
 
@@ -115,9 +117,11 @@ def _file(name: str, text: str) -> discord.File:
     return discord.File(io.BytesIO(text.encode()), filename=name)
 
 
-async def _meant(asked: Asked, keys: tuple[str, ...], games: Mapping[str, AnyGame], *, here_only: bool = False) -> str:
+async def _game_for_file(
+    interaction: Interaction, keys: tuple[str, ...], games: Mapping[str, AnyGame], *, here_only: bool = False
+) -> str:
     """Return the game that a file is for: the one in this channel if it takes such files, else the only one that does."""
-    key = await asked.client.tables.game_here(here(asked))
+    key = await interaction.client.tables.game_here(place_of(interaction))
     if key in keys:
         return str(key)
     if len(keys) == 1 and not here_only:
@@ -126,10 +130,10 @@ async def _meant(asked: Asked, keys: tuple[str, ...], games: Mapping[str, AnyGam
     raise GameError(f"Nothing of {titles} is gathering or being played in this channel.", "TAB-048")
 
 
-async def _gathering(asked: Asked, word: str, keys: tuple[str, ...], games: Mapping[str, AnyGame]) -> str:
+async def _gathering(interaction: Interaction, word: str, keys: tuple[str, ...], games: Mapping[str, AnyGame]) -> str:
     """Return the game that gathers in this channel, if it takes such files."""
     try:
-        latest = await asked.client.tables.latest(here(asked))
+        latest = await interaction.client.tables.latest(place_of(interaction))
     except GameError:
         latest = None
     if latest is None or latest.lobby is None or latest.kind == "closed" or latest.lobby.game not in keys:
@@ -144,8 +148,8 @@ async def _gathering(asked: Asked, word: str, keys: tuple[str, ...], games: Mapp
     return latest.lobby.game
 
 
-async def setup(bot: House) -> None:
+async def setup(bot: Bot) -> None:
     """Add a group of commands for each kind of file."""
     words = dict.fromkeys(capabilities.files(game) for game in bot.tables.games.values() if capabilities.files(game))
     for word in words:
-        bot.tree.add_command(group_of(word, bot.tables.games))
+        bot.tree.add_command(file_group(word, bot.tables.games))

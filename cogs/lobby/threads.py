@@ -13,119 +13,119 @@ from msgspec.structs import replace
 from engine import GameError, Member, Sign, Stale, TableTaken, Update, Version, gathering_name, listed, thread_name
 
 from ..core.allowed import check_opening
-from ..core.context import Asked, House, call_of, channel_of, here, member_of
+from ..core.context import Bot, Interaction, call_of, member_of, messageable, place_of
 from ..core.limits import CUSTOM_ID, THREAD_NAME
-from ..core.permissions import CannotPost, check_channel, missing_permissions
-from ..core.retry import UNREACHABLE, persistently
+from ..core.permissions import CannotPost, check_can_post, missing_permissions
+from ..core.retry import UNREACHABLE, with_retries
 from ..interactions.answer import Answer
-from ..interactions.components import Pressed, parts_in, reacts_to
+from ..interactions.components import Press, handles, parts_in
 from ..interactions.errors import refuse
 from ..interactions.posts import posts_of
 from ..messages.controls import button, control_id
-from ..messages.layout import Shown, in_rows, sent
-from ..messages.text import SILENT, named
+from ..messages.layout import MessageContent, in_rows, send_arguments
+from ..messages.text import NO_MENTIONS, escaped_name
 
 log = logging.getLogger(__name__)
 
 THREAD = "thread"
 """The value of /delve new's place for a thread."""
-LASTING: Final = 10080
+ARCHIVE_AFTER: Final = 10080
 """Minutes without a message after which a thread is put away, to come back with the next one: as many as Discord takes."""
-HAS_ONE = 160004
+THREAD_EXISTS = 160004
 """Discord's code for a message that a thread was opened from already."""
-REST = 2
+EDIT_PAUSE = 2
 """So many minutes begin before a signboard is edited again: more than one passes."""
 MOST_NAMED = 3
 """So many are named on a signboard; more are counted."""
 
 
 async def open_thread(
-    asked: Asked, game: str, options: Mapping[str, str], *, key: str = "", wait: int | None = None
+    interaction: Interaction, game: str, options: Mapping[str, str], *, key: str = "", wait: int | None = None
 ) -> None:
     """Gather a party in a thread that is opened for it; the channel keeps one post, its signboard (TAB-090).
 
     Nothing is posted where the table would be refused, or a thread cannot be opened.
     """
-    check_thread(asked)
-    tables, call = asked.client.tables, call_of(asked)
+    check_thread(interaction)
+    tables, call = interaction.client.tables, call_of(interaction)
     tables.check_gather(call, game, options, key=key, wait=wait)
     title = tables.games[game].title
-    async with Answer(asked) as answer:
-        post = await _first_sign(answer, title)
-        thread = await _opened(asked, post, gathering_name(title, member_of(asked.user).name))
+    async with Answer(interaction) as answer:
+        post = await _post_signboard(answer, title)
+        thread = await _create_thread(interaction, post, gathering_name(title, member_of(interaction.user).name))
         there = replace(call, channel=thread)
         try:
             update = await tables.gather(there, game, options, key=key, wait=wait, board=call.channel)
         except TableTaken as taken:
             raise TableTaken(f"The thread is open already: <#{thread}>.", "TAB-090") from taken
         except GameError:
-            await _taken_away(asked, post)
+            await _delete_signboard(interaction, post)
             raise
-        await asked.client.herald.tell(update)
-        if answer.within:
-            await answer.turned(f"Opened: <#{thread}>.")
+        await interaction.client.publisher.publish(update)
+        if answer.in_private:
+            await answer.show_in_place(f"Opened: <#{thread}>.")
 
 
-def check_thread(asked: Asked) -> None:
+def check_thread(interaction: Interaction) -> None:
     """Raise `CannotPost` in words where no thread can be opened."""
-    check_channel(asked)
-    if asked.guild_id is None:
+    check_can_post(interaction)
+    if interaction.guild_id is None:
         raise CannotPost("There are no threads in direct messages: leave `place` out, and the table is here.", "TAB-090")
-    if isinstance(asked.channel, discord.Thread):
+    if isinstance(interaction.channel, discord.Thread):
         raise CannotPost("This is a thread already: leave `place` out, and the table is here.", "TAB-090")
-    if not isinstance(asked.channel, discord.TextChannel):
+    if not isinstance(interaction.channel, discord.TextChannel):
         raise CannotPost("No thread can be opened in a channel of this kind.", "TAB-090")
-    if missing := missing_permissions(asked, opening=True):
+    if missing := missing_permissions(interaction, opening=True):
         raise CannotPost(f"I can't open a thread here: I need {listed(missing)}. Nothing was changed.", "TAB-090")
 
 
-async def _first_sign(answer: Answer, title: str) -> int:
+async def _post_signboard(answer: Answer, title: str) -> int:
     """Post what the thread is opened from, and return the message's id."""
-    asked = answer.asked
-    shown = Shown(f"**{title}** - {named(member_of(asked.user))} is gathering a party in a thread.")
+    interaction = answer.interaction
+    shown = MessageContent(f"**{title}** - {escaped_name(member_of(interaction.user))} is gathering a party in a thread.")
     # What is pressed in private is answered there.
-    posted = None if answer.within else await answer.publicly(shown, list, SILENT)
+    posted = None if answer.in_private else await answer.post_public(shown, list, NO_MENTIONS)
     if posted is not None:
         return posted
     # Pressed twice, it is one post all the same.
-    nonce = f"{asked.message.id if asked.message else asked.id}"
-    channel = channel_of(asked.client, here(asked))
-    return (await persistently(lambda: channel.send(**sent(shown), allowed_mentions=SILENT, nonce=nonce))).id
+    nonce = f"{interaction.message.id if interaction.message else interaction.id}"
+    channel = messageable(interaction.client, place_of(interaction))
+    return (await with_retries(lambda: channel.send(**send_arguments(shown), allowed_mentions=NO_MENTIONS, nonce=nonce))).id
 
 
-async def _opened(asked: Asked, post: int, name: str) -> int:
+async def _create_thread(interaction: Interaction, post: int, name: str) -> int:
     """Open a thread from a message, which gives it its id; where that cannot be, the message goes, and why is said."""
-    channel = asked.client.get_partial_messageable(here(asked), guild_id=asked.guild_id)
+    channel = interaction.client.get_partial_messageable(place_of(interaction), guild_id=interaction.guild_id)
     message = channel.get_partial_message(post)
 
     async def opened(**lasting: Any) -> None:
-        await persistently(lambda: message.create_thread(name=name, **lasting))
+        await with_retries(lambda: message.create_thread(name=name, **lasting))
 
     try:
         try:
-            await opened(auto_archive_duration=LASTING)
+            await opened(auto_archive_duration=ARCHIVE_AFTER)
         except discord.HTTPException as error:
-            if error.status != 400 or error.code == HAS_ONE:
+            if error.status != 400 or error.code == THREAD_EXISTS:
                 raise
             await opened()
     except UNREACHABLE as error:
-        if getattr(error, "code", 0) != HAS_ONE:
-            log.warning("no thread in channel %s: %s", here(asked), error)
-            await _taken_away(asked, post)
+        if getattr(error, "code", 0) != THREAD_EXISTS:
+            log.warning("no thread in channel %s: %s", place_of(interaction), error)
+            await _delete_signboard(interaction, post)
             words = "Discord does not let me open a thread here. Nothing was changed."
             raise CannotPost(words, "TAB-090") from error
     return post
 
 
-async def _taken_away(asked: Asked, post: int) -> None:
+async def _delete_signboard(interaction: Interaction, post: int) -> None:
     """Delete a signboard of which nothing came."""
     try:
-        await channel_of(asked.client, here(asked)).get_partial_message(post).delete()
+        await messageable(interaction.client, place_of(interaction)).get_partial_message(post).delete()
     except UNREACHABLE as error:
         log.info("message %s stays: %s", post, error)
 
 
-def wish_id(game: str, options: Mapping[str, str], wait: int | None) -> str:
+def thread_button_id(game: str, options: Mapping[str, str], wait: int | None) -> str:
     """Return the id of the button that opens a game in a thread, "" where there is no room for all that was chosen."""
     pairs = [f"{name}={value}" for name, value in options.items()]
     known = all("," not in pair and pair.count("=") == 1 for pair in pairs)
@@ -134,72 +134,78 @@ def wish_id(game: str, options: Mapping[str, str], wait: int | None) -> str:
 
 
 async def offer_thread(
-    asked: Asked, taken: TableTaken, game: str, options: Mapping[str, str], *, keyed: bool = False, wait: int | None = None
+    interaction: Interaction,
+    taken: TableTaken,
+    game: str,
+    options: Mapping[str, str],
+    *,
+    keyed: bool = False,
+    wait: int | None = None,
 ) -> None:
     """Refuse a table in a channel that is taken, and offer to open it in a thread (TAB-090)."""
-    if not isinstance(asked.channel, discord.TextChannel):
+    if not isinstance(interaction.channel, discord.TextChannel):
         raise taken
-    custom_id = "" if keyed else wish_id(game, options, wait)
+    custom_id = "" if keyed else thread_button_id(game, options, wait)
     if not custom_id:
         raise TableTaken(f"{taken.words} With `place:thread` it opens in a thread.", taken.rule) from taken
     open_it = button("Open in a thread", custom_id, discord.ButtonStyle.primary)
-    await refuse(asked, taken, groups=in_rows([[open_it]]))
+    await refuse(interaction, taken, groups=in_rows([[open_it]]))
 
 
-@reacts_to(THREAD)
-async def press_thread(asked: Asked, pressed: Pressed) -> None:
+@handles(THREAD)
+async def press_thread(interaction: Interaction, press: Press) -> None:
     """Open the game of the button in a thread, as it was chosen."""
-    game, wait, chosen = parts_in(pressed.rest, 3)
-    if game not in asked.client.tables.games or not (wait == "" or wait.removeprefix("-").isdecimal()):
+    game, wait, chosen = parts_in(press.rest, 3)
+    if game not in interaction.client.tables.games or not (wait == "" or wait.removeprefix("-").isdecimal()):
         raise Stale("I no longer know that button. `/delve new` opens a table.")
-    await check_opening(asked, game)
+    await check_opening(interaction, game)
     options = dict(pair.split("=", 1) for pair in chosen.split(",") if "=" in pair)
-    await open_thread(asked, game, options, wait=int(wait) if wait else None)
+    await open_thread(interaction, game, options, wait=int(wait) if wait else None)
 
 
 # Signboards.
 
 
-@reacts_to("sign")
-async def press_sign(asked: Asked, pressed: Pressed) -> None:
+@handles("sign")
+async def press_sign(interaction: Interaction, press: Press) -> None:
     """Join the lobby that a signboard tells of."""
-    sign = await asked.client.tables.places.sign(pressed.version.table)
-    if sign is None or sign.board != here(asked) or sign.status != "lobby":
+    sign = await interaction.client.tables.places.sign(press.version.table)
+    if sign is None or sign.board != place_of(interaction) or sign.status != "lobby":
         raise Stale("That party is no longer gathering.")
-    check_channel(asked)
-    update = await asked.client.tables.join(replace(call_of(asked), channel=sign.channel))
-    await asked.client.herald.tell(update)
-    await Answer(asked).privately(f"You have a seat: <#{sign.channel}>.")
+    check_can_post(interaction)
+    update = await interaction.client.tables.join(replace(call_of(interaction), channel=sign.channel))
+    await interaction.client.publisher.publish(update)
+    await Answer(interaction).send_private(f"You have a seat: <#{sign.channel}>.")
 
 
-def sign_shown(sign: Sign) -> Shown:
+def sign_content(sign: Sign) -> MessageContent:
     """Return a signboard: which game, where, how it stands; while it gathers, how to join. Nobody is mentioned."""
     where = f"**{sign.title}** in <#{sign.channel}>"
     if sign.status == "lobby":
-        who = named(sign.host) if sign.host else "Nobody"
+        who = escaped_name(sign.host) if sign.host else "Nobody"
         join = [[button("Join", control_id("sign", sign.version), discord.ButtonStyle.primary)]] if sign.joinable else []
         sit = f"{sign.players} of {sign.most}{f', {sign.asked} asked' if sign.asked else ''}"
-        return Shown(f"{where} - {who} is gathering a party ({sit}).", groups=in_rows(join))
+        return MessageContent(f"{where} - {who} is gathering a party ({sit}).", groups=in_rows(join))
     if sign.status == "closed":
-        return Shown(f"{where} - the lobby is closed.")
+        return MessageContent(f"{where} - the lobby is closed.")
     if sign.status == "over":
-        return Shown(f"{where} - it has ended.")
+        return MessageContent(f"{where} - it has ended.")
     resting = {"asleep": "asleep", "paused": "paused"}.get(sign.rest, "")
-    to_act = resting or (f"{_few(sign.awaited)} to act" if sign.awaited else "")
-    return Shown(f"{where} - {', '.join(filter(None, [sign.far, to_act]))}".removesuffix(" - "))
+    to_act = resting or (f"{_awaited_names(sign.awaited)} to act" if sign.awaited else "")
+    return MessageContent(f"{where} - {', '.join(filter(None, [sign.far, to_act]))}".removesuffix(" - "))
 
 
-def _few(members: tuple[Member, ...]) -> str:
+def _awaited_names(members: tuple[Member, ...]) -> str:
     """Return who is awaited, by name; many are counted."""
     if len(members) > MOST_NAMED:
         return f"{len(members)} players"
-    return listed([f"**{named(member)}**" for member in members])
+    return listed([f"**{escaped_name(member)}**" for member in members])
 
 
-class Places(commands.Cog):
+class Signboards(commands.Cog):
     """Keeps the signboards up to date. Each is edited only when it says something else, and then rests for a while."""
 
-    def __init__(self, bot: House) -> None:
+    def __init__(self, bot: Bot) -> None:
         self._bot = bot
         self._resting: dict[int, int] = {}
         """By table, how many minutes began since its signboard was edited."""
@@ -221,7 +227,7 @@ class Places(commands.Cog):
         """Bring the signboard of a table up to date of which something was told, where it has one; call its thread by who
         plays when it begins."""
         table = update.version.table
-        if table in self._writing or self._resting.get(table, REST) < REST:
+        if table in self._writing or self._resting.get(table, EDIT_PAUSE) < EDIT_PAUSE:
             self._changed.add(table)
         else:
             await self.write(table)
@@ -234,7 +240,7 @@ class Places(commands.Cog):
         if not self._looked:
             self._changed.update(await self._bot.tables.places.signed())
             self._looked = True
-        self._resting = {table: minutes + 1 for table, minutes in self._resting.items() if minutes + 1 < REST}
+        self._resting = {table: minutes + 1 for table, minutes in self._resting.items() if minutes + 1 < EDIT_PAUSE}
         for table in [table for table in self._changed if table not in self._resting]:
             self._changed.discard(table)
             await self.write(table)
@@ -250,8 +256,8 @@ class Places(commands.Cog):
         try:
             if (sign := await self._bot.tables.places.sign(table)) is None:
                 return
-            shown = sign_shown(sign)
-            if (await posts.looked_at(sign.board, sign.post)).shown.words == shown.words:
+            shown = sign_content(sign)
+            if (await posts.fetch_content(sign.board, sign.post)).shown.words == shown.words:
                 return
             self._resting[table] = 0
             await posts.edit(sign.board, sign.post, shown)
@@ -274,17 +280,20 @@ class Places(commands.Cog):
             log.info("the thread %s keeps its name: %s", update.channel, error)
 
 
-async def leave_word(asked: Asked, title: str, old: int, new: int) -> None:
+async def post_moved_notice(interaction: Interaction, title: str, old: int, new: int) -> None:
     """Say in one line in the channel where a table was where it went (TAB-060); one that is gone needs none."""
-    words = Shown(f"{named(member_of(asked.user))} has moved {title} to <#{new}>.")
-    channel = channel_of(asked.client, old)
+    words = MessageContent(f"{escaped_name(member_of(interaction.user))} has moved {title} to <#{new}>.")
+    channel = messageable(interaction.client, old)
     try:
-        await persistently(lambda: channel.send(**sent(words), allowed_mentions=SILENT, nonce=str(asked.id)), pauses=())
+        await with_retries(
+            lambda: channel.send(**send_arguments(words), allowed_mentions=NO_MENTIONS, nonce=str(interaction.id)),
+            pauses=(),
+        )
     except UNREACHABLE as error:
         log.info("channel %s is not told that its table went to %s: %s", old, new, error)
 
 
-async def rename_thread(bot: House, channel: int, renamed: Callable[[str], str]) -> None:
+async def rename_thread(bot: Bot, channel: int, renamed: Callable[[str], str]) -> None:
     """Call a thread that was opened for a table otherwise, where that changes its name; one that was put away stays so."""
     try:
         thread = bot.get_channel(channel) or await bot.fetch_channel(channel)
@@ -301,6 +310,6 @@ async def rename_thread(bot: House, channel: int, renamed: Callable[[str], str])
         log.info("the thread %s keeps its name: %s", channel, error)
 
 
-async def setup(bot: House) -> None:
+async def setup(bot: Bot) -> None:
     """Add the signboards."""
-    await bot.add_cog(Places(bot))
+    await bot.add_cog(Signboards(bot))

@@ -10,13 +10,13 @@ from discord.ext import commands
 
 from engine import AnyGame, Version
 
-from ..core.context import House
+from ..core.context import Bot
 from ..core.limits import ROW_BUTTONS, ROWS
 from ..core.retry import UNREACHABLE
 from ..messages.controls import button, control_id
-from ..messages.game_list import first_of, in_brief, in_order
-from ..messages.layout import Shown, in_rows, sent
-from ..messages.text import SILENT
+from ..messages.game_list import first_game, newcomer_order, summary
+from ..messages.layout import MessageContent, in_rows, send_arguments
+from ..messages.text import NO_MENTIONS
 
 log = logging.getLogger(__name__)
 
@@ -26,15 +26,15 @@ BELOW = "-# Alone? I bring company. `/delve new` opens a lobby, `/how` explains 
 
 def words(games: Mapping[str, AnyGame]) -> str:
     """Return the welcome: each game in a line that a phone has room for, and which is good to begin with."""
-    first = first_of(games)
+    first = first_game(games)
     begin = [f"New here? Begin with **{first.title}**."] if first and len(games) > 1 else []
-    return "\n".join([ABOVE, *begin, *(f"**{game.title}**: {in_brief(game)}" for game in in_order(games)), BELOW])
+    return "\n".join([ABOVE, *begin, *(f"**{game.title}**: {summary(game)}" for game in newcomer_order(games)), BELOW])
 
 
 class Welcome(commands.Cog):
     """Greets a server."""
 
-    def __init__(self, bot: House) -> None:
+    def __init__(self, bot: Bot) -> None:
         self._bot = bot
 
     @commands.Cog.listener()
@@ -49,18 +49,20 @@ class Welcome(commands.Cog):
         # Whoever comes back finds what was set before.
         settings = await self._bot.tables.servers.settings(guild.id)
         known = {key: game for key, game in self._bot.tables.games.items() if settings.has(key)}
-        games = in_order(known)[: ROWS * ROW_BUTTONS] if settings.is_open(channel.id) else []
+        games = newcomer_order(known)[: ROWS * ROW_BUTTONS] if settings.is_open(channel.id) else []
         buttons = [
             button(f"Play {game.title}", control_id("gather", Version(0, 0), game.key), discord.ButtonStyle.primary)
             for game in games
         ]
         rows = [buttons[start : start + ROW_BUTTONS] for start in range(0, len(buttons), ROW_BUTTONS)]
         try:
-            await channel.send(**sent(Shown(words(known), groups=in_rows(rows))), allowed_mentions=SILENT)
+            await channel.send(
+                **send_arguments(MessageContent(words(known), groups=in_rows(rows))), allowed_mentions=NO_MENTIONS
+            )
         except UNREACHABLE as error:
             log.info("no welcome in server %s: %s", guild.id, error)
 
 
-async def setup(bot: House) -> None:
+async def setup(bot: Bot) -> None:
     """Add the welcome."""
     await bot.add_cog(Welcome(bot))

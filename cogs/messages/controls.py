@@ -22,19 +22,19 @@ from ..core.limits import (
     OPTION_TEXT,
     PLACEHOLDER,
     ROW_BUTTONS,
-    cut,
+    truncate,
 )
-from ..core.words import worded
-from .layout import FRAME, Group, Groups, Item, in_rows, packed
-from .overflow import ENDS, Laid, folded, named, rows_of
+from ..core.words import readable
+from .layout import FRAME, Group, Groups, Item, fit_groups, in_rows
+from .overflow import END_TURN, Arrangement, fold_controls, menu_name, rows_of
 
 MAIN = ("first", "main")
 """The weights of moves that move the game on."""
 QUIET = "quiet"
 """The weight of a move that is rarely wanted."""
-SURE = "sure"
+CONFIRM = "sure"
 """Is the kind of a control that asks whether somebody is sure before its move is made (`Choice.sure`)."""
-LAST = "make"
+MAKE = "make"
 """Is the kind of a control that makes a move put together step by step."""
 OTHER = "*"
 """Stands for a verb where moves of several verbs share one menu, which is called so:"""
@@ -49,17 +49,17 @@ can be pressed beside it."""
 BACK, CLOSER, PLAN_AHEAD, ADVICE = "Back", "Look closer", "Plan ahead", "What would you do?"
 PLAN = "plan"
 """Is the kind of every control of a plan: ``plan:<version>:<moves in it>:<what it does>:<rest>``."""
-NEXT = "+"
+NEXT_PREFIX = "+"
 """Begins the value of a menu's last option, which opens its next part: ``+24``."""
 FORM = "form"
 """Is the kind of a control that opens a form, and of the form itself."""
-WRITTEN = "="
+FORM_PREFIX = "="
 """Begins the value of a menu's option that opens a form: ``=gm speak``."""
-UNSURE = "?"
+CONFIRM_PREFIX = "?"
 """Begins the value of a menu's option that asks so: ``?concede``."""
-ASKS_ON = ">"
+STEP_PREFIX = ">"
 """Begins the value of a menu's option that asks on where others are whole moves: ``>place 4|17``."""
-WHOLE = "!"
+MOVE_PREFIX = "!"
 """Begins the value of a menu's option that is a whole move where others ask on: ``!gm dawn``."""
 
 Style = discord.ButtonStyle
@@ -85,10 +85,10 @@ def plan_id(version: Version, count: int, does: str, *rest: object) -> str:
 
 def button(label: str, custom_id: str, style: Style = Style.secondary, *, disabled: bool = False) -> Item:
     """Return a button, its label cut to what Discord takes."""
-    return discord.ui.Button(label=cut(label, BUTTON_LABEL), custom_id=custom_id, style=style, disabled=disabled)
+    return discord.ui.Button(label=truncate(label, BUTTON_LABEL), custom_id=custom_id, style=style, disabled=disabled)
 
 
-def resting_controls(update: Update) -> list[Item]:
+def paused_controls(update: Update) -> list[Item]:
     """Return the button of a table that rests."""
     if update.rest == "asleep":
         return [button("Wake", control_id("wake", update.version), Style.primary)]
@@ -100,7 +100,7 @@ def add_last(groups: Groups, item: Item) -> Groups:
     *before, last = groups or (Group(()),)
     row = last.rows[-1] if last.rows else ()
     buttons = all(isinstance(one, discord.ui.Button) for one in row)
-    grave = any((one.custom_id or "").startswith(f"{SURE}:") for one in row)
+    grave = any((one.custom_id or "").startswith(f"{CONFIRM}:") for one in row)
     if 0 < len(row) < ROW_BUTTONS and buttons and not grave:
         return (*before, Group((*last.rows[:-1], (*row, item)), last.name))
     return (*groups, Group(((item,),)))
@@ -127,27 +127,27 @@ def arrange(
     every = in_order(_unlike(_fitting(controls.buttons)))
     menus = [Menu(menu.verb, menu.about, _fitting(menu.offers)) for menu in controls.menus]
     menus = [menu for menu in menus if menu.offers]
-    quiet = _set_quiet_aside(every, menus, everything=controls.private or controls.apart) if aside else []
+    quiet = _take_quiet(every, menus, everything=controls.private or controls.apart) if aside else []
     if controls.apart or (controls.private and not controls.mastered):
         quiet = []
     # What cannot be made good again stands in a row of its own, so that nobody presses it for its neighbour.
     # What ends a turn is pressed in every one, and stays where it is looked for.
-    grave = [offer for offer in every if offer.choice.sure and offer.move != ENDS][:ROW_BUTTONS]
+    grave = [offer for offer in every if offer.choice.sure and offer.move != END_TURN][:ROW_BUTTONS]
     offers = [offer for offer in every if offer not in grave]
     # Where one of them asks on, all stand where that is asked.
     listed = 0 < len(quiet) <= few and not any(offer.step or offer.form for offer in quiet)
     other = tuple(quiet) if listed else ()
-    laid = Laid(tuple(offers), tuple(menus), other, more=bool(quiet) and not listed, asks=controls.asks)
+    laid = Arrangement(tuple(offers), tuple(menus), other, more=bool(quiet) and not listed, asks=controls.asks)
 
-    def put(laid: Laid, *, undo: bool = True) -> Groups:
-        return _put_together(version, controls, laid, grave, undo=undo, taken=taken)
+    def put(laid: Arrangement, *, undo: bool = True) -> Groups:
+        return _build_groups(version, controls, laid, grave, undo=undo, taken=taken)
 
-    def rows(one: Laid) -> int:
+    def rows(one: Arrangement) -> int:
         groups = put(one)
         return sys.maxsize if one.mixed and _has_hidden(groups) else rows_of(groups)
 
     # Whether there is anything to undo makes no difference, so that a post is folded as the one before was.
-    return put(folded(laid, rows) if fold else laid, undo=undo)
+    return put(fold_controls(laid, rows) if fold else laid, undo=undo)
 
 
 def _has_hidden(groups: Groups) -> bool:
@@ -155,8 +155,8 @@ def _has_hidden(groups: Groups) -> bool:
     return any((item.custom_id or "").startswith("verb:") for group in groups for row in group.rows for item in row)
 
 
-def _put_together(
-    version: Version, controls: Controls, laid: Laid, grave: Sequence[Offer], *, undo: bool, taken: int
+def _build_groups(
+    version: Version, controls: Controls, laid: Arrangement, grave: Sequence[Offer], *, undo: bool, taken: int
 ) -> Groups:
     """Return controls in groups, and what stands under every post."""
     offers, menus = laid.buttons, list(laid.menus)
@@ -177,7 +177,7 @@ def _put_together(
     if undo:
         tail.append(button("Undo", control_id("undo", version)))
     if len(offers) == 1 and not (menus or laid.close or controls.private or controls.apart):
-        offers = (_made_main(offers[0]),)
+        offers = (_as_main(offers[0]),)
     below = [_few(version, laid.other)] if laid.other else []
     alone = in_rows([below, [offer_button(version, offer) for offer in grave]])
     room = ROOM - taken - sum(group.size for group in (*in_rows([tail]), *alone))
@@ -192,11 +192,11 @@ def _put_together(
     if len(groups) + bool(others) < MANY:
         groups = tuple(Group(group.rows) for group in groups)
     last = [[*others, *tail]] if len(others) + len(tail) <= ROW_BUTTONS else [*_fives(others), tail]
-    above = (*packed(groups, room - sum(group.size for group in in_rows(_fives(others)))), *in_rows(last))
+    above = (*fit_groups(groups, room - sum(group.size for group in in_rows(_fives(others)))), *in_rows(last))
     return (*(add_last(above, closer_button(version)) if controls.closer else above), *alone)
 
 
-def _made_main(offer: Offer) -> Offer:
+def _as_main(offer: Offer) -> Offer:
     """Return the one offer that there is: whatever it weighs, it is what moves the game on."""
     return offer if offer.choice.weight in MAIN else replace(offer, choice=replace(offer.choice, weight="main"))
 
@@ -240,7 +240,7 @@ def _by_verb(
         before = [item for rank, item in single if rank < ranks[verb] or (rank <= 0 and not groups)]
         groups += in_rows(_fives(before))
         single = [(rank, item) for rank, item in single if item not in before]
-        name = worded(verb).capitalize()
+        name = readable(verb).capitalize()
         told = not groups or all(offer.choice.label.startswith(name) for offer in several)
         groups.append(Group((*_fives(buttons), *((one,) for one in below)), "" if told else name))
     if hidden := menus[len(shown) :]:
@@ -257,7 +257,7 @@ def _menu_of_menus(version: Version, menus: Sequence[Menu]) -> Item:
         discord.SelectOption(
             label=OTHER_MOVES if menu.verb == OTHER else menu.verb.capitalize(),
             value=menu.verb,
-            description=cut(menu.about, OPTION_TEXT) or None,
+            description=truncate(menu.about, OPTION_TEXT) or None,
         )
         for menu in menus[-MENU_OPTIONS:]
     ]
@@ -270,7 +270,7 @@ def _fives(buttons: Sequence[Item]) -> list[tuple[Item, ...]]:
 
 def offer_button(version: Version, offer: Offer, kind: str = "act") -> Item:
     """Return the button of an offer: of the ``kind`` given where it is a whole move, else one that asks on."""
-    kind = FORM if offer.form else "step" if offer.step else SURE if offer.choice.sure else kind
+    kind = FORM if offer.form else "step" if offer.step else CONFIRM if offer.choice.sure else kind
     return button(
         offer.choice.label or offer.move,
         control_id(kind, version, offer.move),
@@ -286,11 +286,11 @@ def arrange_step(question: Question, start: int = 0) -> Groups:
     version, offers = question.version, _unlike(_fitting(question.offers))
     fitting = all(len(control_id("step", version, offer.move)) <= CUSTOM_ID for offer in offers)
     if len(offers) <= ROW_BUTTONS and fitting:
-        row: list[Item] = [offer_button(version, offer, LAST) for offer in offers]
+        row: list[Item] = [offer_button(version, offer, MAKE) for offer in offers]
     else:
-        kind = "step" if any(offer.step for offer in offers) else LAST
+        kind = "step" if any(offer.step for offer in offers) else MAKE
         custom_id = control_id("steps", version, start, kind, question.begun)
-        row = [_part(custom_id, question.ask, offers, start, whole=WHOLE if kind == "step" else "")]
+        row = [_part(custom_id, question.ask, offers, start, whole=MOVE_PREFIX if kind == "step" else "")]
     before = question.begun if start else question.back
     back = button(BACK, control_id("step", version, before) if before else control_id("panel", version))
     return in_rows([row, [back]])
@@ -304,7 +304,7 @@ def in_order(offers: Iterable[Offer]) -> list[Offer]:
 def menu_part(version: Version, menu: Menu, start: int = 0) -> Item:
     """Return the part of a menu that begins at its offer ``start``; where more follow, its last option opens them."""
     custom_id = control_id("pick", version, menu.verb, start)
-    return _part(custom_id, menu.about or menu.verb.capitalize(), _unlike(menu.offers), start, begun=ASKS_ON)
+    return _part(custom_id, menu.about or menu.verb.capitalize(), _unlike(menu.offers), start, begun=STEP_PREFIX)
 
 
 def _part(custom_id: str, about: str, offers: Sequence[Offer], start: int, whole: str = "", begun: str = "") -> Item:
@@ -323,7 +323,7 @@ def _part(custom_id: str, about: str, offers: Sequence[Offer], start: int, whole
 
 def _mark(offer: Offer, whole: str, begun: str) -> str:
     """Return what begins the value of an offer in a menu; ``whole`` begins those of whole moves, ``begun`` of others."""
-    return WRITTEN if offer.form else begun if offer.step else UNSURE if offer.choice.sure else whole
+    return FORM_PREFIX if offer.form else begun if offer.step else CONFIRM_PREFIX if offer.choice.sure else whole
 
 
 def select(custom_id: str, about: str, options: Sequence[tuple[str, str, str]], start: int = 0) -> Item:
@@ -331,16 +331,18 @@ def select(custom_id: str, about: str, options: Sequence[tuple[str, str, str]], 
     last one opens the next part (see `NEXT`)."""
     last = len(options) - start <= MENU_OPTIONS
     shown = [
-        discord.SelectOption(label=cut(label, OPTION_TEXT), value=value, description=cut(about, OPTION_TEXT) or None)
+        discord.SelectOption(
+            label=truncate(label, OPTION_TEXT), value=value, description=truncate(about, OPTION_TEXT) or None
+        )
         for label, value, about in options[start : start + MENU_OPTIONS - (not last)]
     ]
     if not last:
         left = len(options) - start - len(shown)
-        shown.append(discord.SelectOption(label=f"More ({left} left)", value=f"{NEXT}{start + len(shown)}"))
-    return discord.ui.Select(custom_id=custom_id, placeholder=cut(about, PLACEHOLDER), options=shown)
+        shown.append(discord.SelectOption(label=f"More ({left} left)", value=f"{NEXT_PREFIX}{start + len(shown)}"))
+    return discord.ui.Select(custom_id=custom_id, placeholder=truncate(about, PLACEHOLDER), options=shown)
 
 
-def menu_called(controls: Controls, verb: str) -> Menu:
+def menu_of_verb(controls: Controls, verb: str) -> Menu:
     """Return the menu of a verb again, for its later parts: the same offers as when it was first shown, maybe none."""
     if verb == OTHER:
         others = (offer for offer in _fitting(controls.buttons) if not offer.choice.sure)
@@ -380,7 +382,7 @@ def _fitting(offers: Iterable[Offer]) -> tuple[Offer, ...]:
     return tuple(offer for offer in offers if len(offer.move) < OPTION_TEXT)
 
 
-def _set_quiet_aside(offers: list[Offer], menus: list[Menu], *, everything: bool) -> list[Offer]:
+def _take_quiet(offers: list[Offer], menus: list[Menu], *, everything: bool) -> list[Offer]:
     """Take quiet offers, and menus of nothing else, out of these lists, and return what they held.
 
     Where all is quiet, all is left there unless ``everything`` may go.
@@ -397,9 +399,9 @@ def _set_quiet_aside(offers: list[Offer], menus: list[Menu], *, everything: bool
 
 def _few(version: Version, other: Sequence[Offer]) -> Item:
     """Return the menu of other moves, which it names."""
-    about = f"{OTHER_MOVES}: {named(other)}"
+    about = f"{OTHER_MOVES}: {menu_name(other)}"
     stands_for = QUIET if all(offer.choice.weight == QUIET for offer in other) else FOLDED
-    return _part(control_id("pick", version, stands_for, 0), about, other, 0, begun=ASKS_ON)
+    return _part(control_id("pick", version, stands_for, 0), about, other, 0, begun=STEP_PREFIX)
 
 
 def _unlike(offers: Iterable[Offer]) -> list[Offer]:

@@ -9,12 +9,12 @@ from discord import app_commands
 
 from engine import AnyGame, capabilities, lobbies
 
-from ..core.context import Asked
-from ..core.slash import choices_of
-from ..core.words import footing, lasting
+from ..core.context import Interaction
+from ..core.slash import to_choices
+from ..core.words import duration, opposition
 
 
-def in_order(games: Mapping[str, AnyGame]) -> list[AnyGame]:
+def newcomer_order(games: Mapping[str, AnyGame]) -> list[AnyGame]:
     """Return games as a newcomer reads of them (TAB-073): those that are played together first, the shortest first."""
 
     def rank(game: AnyGame) -> tuple[bool, bool, int]:
@@ -25,23 +25,23 @@ def in_order(games: Mapping[str, AnyGame]) -> list[AnyGame]:
     return sorted(games.values(), key=rank)
 
 
-def first_of(games: Mapping[str, AnyGame]) -> AnyGame | None:
+def first_game(games: Mapping[str, AnyGame]) -> AnyGame | None:
     """Return the game that is good to begin with: the shortest that is played together; ``None`` where none is known."""
-    first = next(iter(in_order(games)), None)
+    first = next(iter(newcomer_order(games)), None)
     if first is None or capabilities.contested(first, first.options()) or not lobbies.minutes(first, first.options()):
         return None
     return first
 
 
-def in_brief(game: AnyGame) -> str:
+def summary(game: AnyGame) -> str:
     """Return with or against whom a game is played, by how many, and how long: "together, 1-4, about 40 minutes"."""
     options, seats = game.options(), game.seats
     many = f"{seats[0]}-{seats[-1]}" if len(seats) > 1 else f"{seats[0]}"
-    facts = [footing(contested=capabilities.contested(game, options)), many, lasting(lobbies.minutes(game, options))]
+    facts = [opposition(contested=capabilities.contested(game, options)), many, duration(lobbies.minutes(game, options))]
     return ", ".join(filter(None, facts))
 
 
-def called(games: Mapping[str, AnyGame], text: str) -> str:
+def find_key(games: Mapping[str, AnyGame], text: str) -> str:
     """Return the key of the game that is called so, by key or title; ``text`` itself where there is none."""
     wanted = text.strip().casefold()
     return next((key for key, game in games.items() if wanted in (key.casefold(), game.title.casefold())), text)
@@ -50,13 +50,13 @@ def called(games: Mapping[str, AnyGame], text: str) -> str:
 def fitting_choices(pairs: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
     """Return the (shown, value) pairs that contain the typed text, as Discord's choices."""
     wish = typed.strip().casefold()
-    return choices_of(pair for pair in pairs if any(wish in text.casefold() for text in pair))
+    return to_choices(pair for pair in pairs if any(wish in text.casefold() for text in pair))
 
 
-def games_completed(games: Mapping[str, AnyGame]) -> Any:
+def game_completion(games: Mapping[str, AnyGame]) -> Any:
     """Return what completes the name of a game."""
 
-    async def complete(_: Asked, current: str) -> list[app_commands.Choice[str]]:
+    async def complete(_: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return fitting_choices(((game.title, key) for key, game in games.items()), current)
 
     return complete

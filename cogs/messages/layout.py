@@ -12,8 +12,8 @@ from typing import Any
 import discord
 import msgspec
 
-from ..core.button_emoji import SHOWN
-from ..core.limits import COMPONENTS, LAYOUT_TEXT, ROW_BUTTONS, TEXT, cut
+from ..core.button_emoji import AVAILABLE
+from ..core.limits import COMPONENTS, LAYOUT_TEXT, ROW_BUTTONS, TEXT, truncate
 
 Item = discord.ui.Button[Any] | discord.ui.Select[Any] | discord.ui.UserSelect[Any] | discord.ui.ChannelSelect[Any]
 Picture = discord.File | discord.Attachment
@@ -22,9 +22,9 @@ Files = Callable[[], list[discord.File]]
 
 MOVES = ("act", "step", "make", "sure", "form")
 """The kinds of buttons that make a move or begin one (`cogs.messages.controls`)."""
-LANTERN = 0xF8C74A
+DEFAULT_COLOUR = 0xF8C74A
 """The colour of a frame, where no game gives it another."""
-TOLD, WANTED = 1, 2
+TOLD_ID, WANTED_ID = 1, 2
 """The numbers of the components that hold what is told and what is wanted, by which they are found again."""
 BEFORE_REST = "\n\n"
 """Stands between what is told and what is wanted in plain text; there is no other blank line in a post."""
@@ -52,24 +52,24 @@ class Group(msgspec.Struct, frozen=True):
 Groups = tuple[Group, ...]
 
 
-class Shown(msgspec.Struct, frozen=True):
+class MessageContent(msgspec.Struct, frozen=True):
     """What stands in a message of ours, from the top to the bottom: what is ``told``, its pictures, what is ``wanted``, the
     controls; ``colour`` is that of the frame round the last two."""
 
     told: str = ""
     wanted: str = ""
     groups: Groups = ()
-    colour: int = LANTERN
+    colour: int = DEFAULT_COLOUR
 
     @property
     def words(self) -> str:
         """All of it as plain text."""
-        return cut(BEFORE_REST.join(filter(None, [self.told, self.wanted])), TEXT) or NOTHING
+        return truncate(BEFORE_REST.join(filter(None, [self.told, self.wanted])), TEXT) or NOTHING
 
     @property
-    def over(self) -> Shown:
+    def over(self) -> MessageContent:
         """What is left of it where nothing is wanted any more: what it told, else what it asked without its small print."""
-        return Shown(self.told or self.wanted.partition(f"\n{SMALL}")[0])
+        return MessageContent(self.told or self.wanted.partition(f"\n{SMALL}")[0])
 
 
 def in_rows(rows: Iterable[Sequence[Item]]) -> Groups:
@@ -78,7 +78,7 @@ def in_rows(rows: Iterable[Sequence[Item]]) -> Groups:
     return (Group(kept),) if kept else ()
 
 
-def packed(groups: Groups, room: int) -> Groups:
+def fit_groups(groups: Groups, room: int) -> Groups:
     """Return groups in at most so many components: where there are more, first without their names, then row after row in
     fives, at last without the rows from the end on."""
     if sum(group.size for group in groups) <= room:
@@ -98,83 +98,83 @@ def packed(groups: Groups, room: int) -> Groups:
     return in_rows(rows)
 
 
-def view_of(shown: Shown, pictures: Sequence[Picture] = ()) -> discord.ui.LayoutView:
+def view_of(shown: MessageContent, pictures: Sequence[Picture] = ()) -> discord.ui.LayoutView:
     """Return a layout to send. It listens to nothing itself, so that nothing piles up in memory."""
     view = discord.ui.LayoutView(timeout=None)
-    wanted = cut(shown.wanted, LAYOUT_TEXT // 2)
+    wanted = truncate(shown.wanted, LAYOUT_TEXT // 2)
     names = sum(len(group.name) + len(SMALL) for group in shown.groups if group.name)
-    told = cut(shown.told, LAYOUT_TEXT - len(wanted) - names)
+    told = truncate(shown.told, LAYOUT_TEXT - len(wanted) - names)
     if told or not (pictures or wanted or shown.groups):
-        view.add_item(discord.ui.TextDisplay(told or NOTHING, id=TOLD))
+        view.add_item(discord.ui.TextDisplay(told or NOTHING, id=TOLD_ID))
     for gallery in filter(None, (pictures[:-1], pictures[-1:])):
         items = [discord.MediaGalleryItem(f"attachment://{one.filename}", description=one.description) for one in gallery]
         view.add_item(discord.ui.MediaGallery(*items))
-    framed: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(wanted, id=WANTED)] if wanted else []
+    framed: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(wanted, id=WANTED_ID)] if wanted else []
     named = False
-    for group in packed(shown.groups, COMPONENTS - FRAME):
+    for group in fit_groups(shown.groups, COMPONENTS - FRAME):
         framed += [discord.ui.Separator()] if named and not group.name else []
         framed += [discord.ui.TextDisplay(f"{SMALL}{group.name}")] if group.name else []
         named = bool(group.name)
         framed += [discord.ui.ActionRow(*row) for row in group.rows]
-    _give_emoji(item for group in shown.groups for row in group.rows for item in row)
+    _add_emoji(item for group in shown.groups for row in group.rows for item in row)
     if framed:
         view.add_item(discord.ui.Container(*framed, accent_colour=shown.colour))
     view.stop()
     return view
 
 
-def _give_emoji(controls: Iterable[Item]) -> None:
+def _add_emoji(controls: Iterable[Item]) -> None:
     """Give buttons the emoji of what they do, each emoji to the first of its buttons only: a row of them says nothing."""
     given = set()
     for item in controls:
         if isinstance(item, discord.ui.Button):
-            emoji = SHOWN.get(does(item.custom_id or ""))
+            emoji = AVAILABLE.get(verb_of(item.custom_id or ""))
             item.emoji = None if emoji in given else emoji
             given.add(emoji)
 
 
-def does(custom_id: str) -> str:
+def verb_of(custom_id: str) -> str:
     """Return the verb of the move that a button makes or begins, or its kind where it makes none."""
     kind, _, rest = custom_id.partition(":")
     return rest.partition(":")[2].partition(" ")[0] if kind in MOVES else kind
 
 
-def sent(shown: Shown, files: Sequence[discord.File] = ()) -> dict[str, Any]:
+def send_arguments(shown: MessageContent, files: Sequence[discord.File] = ()) -> dict[str, Any]:
     """Return what a new message is sent with: a layout where it has a picture or controls, else its words."""
     more: dict[str, Any] = {"files": files} if files else {}
-    if is_laid_out(shown, files):
+    if is_layout(shown, files):
         return {"view": view_of(shown, files), **more}
     return {"content": shown.words, **more}
 
 
-def edited(shown: Shown, files: Sequence[Picture] = (), *, layout: bool = True) -> dict[str, Any]:
+def edit_arguments(shown: MessageContent, files: Sequence[Picture] = (), *, layout: bool = True) -> dict[str, Any]:
     """Return what a message is written anew with; its ``files`` are all that it has then. ``layout``: it is one already."""
-    if layout or is_laid_out(shown, files):
+    if layout or is_layout(shown, files):
         return {"content": None, "view": view_of(shown, files), "attachments": files}
     return {"content": shown.words, "view": None, "attachments": files}
 
 
-def is_laid_out(shown: Shown, files: Sequence[Picture]) -> bool:
+def is_layout(shown: MessageContent, files: Sequence[Picture]) -> bool:
     """Return whether something is shown as a layout: it has a picture or controls. Other files show in plain text only."""
     return bool(shown.groups) or any(file.filename.endswith(PICTURES) for file in files)
 
 
-def read(message: discord.Message) -> Shown:
+def read_message(message: discord.Message) -> MessageContent:
     """Return what a message of ours tells and wants, whatever form it has; not its controls."""
     if not message.flags.components_v2:
         told, _, wanted = message.content.rpartition(BEFORE_REST)
-        return Shown(told, wanted)
-    texts, colour = {TOLD: "", WANTED: ""}, LANTERN
-    for part in parts_of(message.components):
+        return MessageContent(told, wanted)
+    texts, colour = {TOLD_ID: "", WANTED_ID: ""}, DEFAULT_COLOUR
+    for part in walk_components(message.components):
         if isinstance(part, discord.components.TextDisplay) and part.id in texts:
             texts[part.id] = part.content
         if isinstance(part, discord.components.Container) and part.accent_colour is not None:
             colour = part.accent_colour.value
-    return Shown(texts[TOLD], texts[WANTED], colour=colour)
+    return MessageContent(texts[TOLD_ID], texts[WANTED_ID], colour=colour)
 
 
-def parts_of(components: Iterable[Any]) -> Iterator[Any]:
+def walk_components(components: Iterable[Any]) -> Iterator[Any]:
     """Yield the components of a message and all that is in them, from the top to the bottom."""
     for part in components:
         yield part
-        yield from parts_of(getattr(part, "children", ()))
+        yield from walk_components(getattr(part, "children", ()))

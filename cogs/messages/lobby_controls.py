@@ -7,20 +7,20 @@ from discord import app_commands
 
 from engine import LEVELS, Lobby, OptionShown, Version, character
 
-from ..core.context import Asked, here
-from ..core.limits import MENU_OPTIONS, OPTION_MENUS, OPTION_TEXT, PLACEHOLDER, ROWS, cut
-from ..core.slash import choices_of
-from ..core.words import worded
+from ..core.context import Interaction, place_of
+from ..core.limits import MENU_OPTIONS, OPTION_MENUS, OPTION_TEXT, PLACEHOLDER, ROWS, truncate
+from ..core.slash import to_choices
+from ..core.words import readable
 from .controls import BACK, Style, button, control_id
 from .layout import Groups, Item, in_rows
-from .text import beyond, starts_with_company
+from .text import hidden_options, starts_with_company
 
 WITH_COMPANY = "Start with company"
 WHICH_OPTION = "Choose an option to change"
 CHANGE_COMPANY = "Change the company"
-STEADY = "steady"
+DEFAULT_LEVEL = "steady"
 """How well company plays at first."""
-GO = "go"
+DISMISS = "go"
 """What is picked to let a house player go; else the level that they shall play at."""
 
 
@@ -31,18 +31,18 @@ def lobby_controls(version: Version, lobby: Lobby, *, explained: bool = False) -
     One button is the main one: whoever is alone starts with company (TAB-108), where the house can play; else what is
     chosen first is dealt, where the game deals. What cannot be pressed then is left out.
     """
-    first = _asked_first(version, lobby) if lobby.asked else _first(version, lobby)
+    first = _rematch_row(version, lobby) if lobby.asked else _main_row(version, lobby)
     second = [button("How to play", control_id("how", Version(0, 0), lobby.game))] if explained and not lobby.asked else []
     if lobby.hires and not lobby.asked:
         second.append(button("Add company", control_id("lobby", version, "hire")))
-    if beyond(lobby):
+    if hidden_options(lobby):
         second.append(button("More options", control_id("options", version)))
     menus = [company_menu(version, lobby)] if lobby.company else []
     menus += [option_menu(version, one) for one in lobby.open[:OPTION_MENUS]]
     return in_rows([first, second, *([menu] for menu in menus)])
 
 
-def _first(version: Version, lobby: Lobby) -> list[Item]:
+def _main_row(version: Version, lobby: Lobby) -> list[Item]:
     """Return who comes, begins and goes."""
     alone = starts_with_company(lobby)
     full = lobby.players >= lobby.most and not lobby.company
@@ -60,7 +60,7 @@ def _first(version: Version, lobby: Lobby) -> list[Item]:
     return first
 
 
-def _asked_first(version: Version, lobby: Lobby) -> list[Item]:
+def _rematch_row(version: Version, lobby: Lobby) -> list[Item]:
     """Return what those answer who are asked whether they play again, and the host's word (TAB-191)."""
     return [
         button("I'm in", control_id("lobby", version, "join"), Style.success),
@@ -81,16 +81,16 @@ def company_menu(version: Version, lobby: Lobby) -> Item:
                 choices.append(
                     discord.SelectOption(label=f"{name}: {level}", value=f"{name}:{level}", description=about, emoji=mark)
                 )
-        choices.append(discord.SelectOption(label=f"{name} goes", value=f"{name}:{GO}", emoji=mark))
+        choices.append(discord.SelectOption(label=f"{name} goes", value=f"{name}:{DISMISS}", emoji=mark))
     return discord.ui.Select(
         custom_id=control_id("company", version), placeholder=CHANGE_COMPANY, options=choices[:MENU_OPTIONS]
     )
 
 
-async def company_completed(asked: Asked, current: str) -> list[app_commands.Choice[str]]:
+async def company_completed(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Complete the name of somebody of the company who sits here."""
-    names = await asked.client.tables.company.names(here(asked))
-    return choices_of((name, name) for name in names if current.strip().casefold() in name.casefold())
+    names = await interaction.client.tables.company.names(place_of(interaction))
+    return to_choices((name, name) for name in names if current.strip().casefold() in name.casefold())
 
 
 def more_options(version: Version, lobby: Lobby) -> Groups:
@@ -98,14 +98,14 @@ def more_options(version: Version, lobby: Lobby) -> Groups:
 
     It says what each of them is set to, so that it can be read from the top to the bottom.
     """
-    rest = beyond(lobby)
+    rest = hidden_options(lobby)
     if len(rest) <= ROWS:
         return in_rows([option_menu(version, option)] for option in rest)
     choices = [
         discord.SelectOption(
-            label=cut(f"{worded(option.name).capitalize()}: {option.words(option.value)}", OPTION_TEXT),
+            label=truncate(f"{readable(option.name).capitalize()}: {option.words(option.value)}", OPTION_TEXT),
             value=option.name,
-            description=cut(option.about, OPTION_TEXT) or None,
+            description=truncate(option.about, OPTION_TEXT) or None,
         )
         for option in rest[:MENU_OPTIONS]
     ]
@@ -120,15 +120,15 @@ def one_option(version: Version, option: OptionShown) -> Groups:
 
 def option_menu(version: Version, option: OptionShown) -> Item:
     """Return the menu of one option of a lobby; its options name it, because a closed menu shows nothing else."""
-    shown = worded(option.name).capitalize()
+    shown = readable(option.name).capitalize()
     choices = [
         discord.SelectOption(
-            label=cut(f"{shown}: {option.words(value)}", OPTION_TEXT),
+            label=truncate(f"{shown}: {option.words(value)}", OPTION_TEXT),
             value=value,
-            description=cut(option.meaning(value), OPTION_TEXT) or None,
+            description=truncate(option.meaning(value), OPTION_TEXT) or None,
             default=value == option.value,
         )
         for value in option.choices[:MENU_OPTIONS]
     ]
     custom_id = control_id("option", version, option.name)
-    return discord.ui.Select(custom_id=custom_id, placeholder=cut(option.about, PLACEHOLDER), options=choices)
+    return discord.ui.Select(custom_id=custom_id, placeholder=truncate(option.about, PLACEHOLDER), options=choices)

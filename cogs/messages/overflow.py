@@ -16,7 +16,7 @@ from engine import Choice, Menu, Offer
 
 from ..core.button_emoji import BUTTONS
 from ..core.limits import MENU_OPTIONS
-from .layout import Groups, Item, does
+from .layout import Groups, Item, verb_of
 
 ROWS = 5
 """Controls of more rows than so many, on a phone, are folded."""
@@ -24,20 +24,20 @@ WIDTH = 270
 """Pixels that a row of controls has on a phone of 390."""
 LETTER, SIDES, EMOJI, BETWEEN = 7, 32, 26, 8
 """Pixels of a letter of a label, of what is left free on both sides of it, of an emoji before it, between two buttons."""
-ENDS = "pass"
+END_TURN = "pass"
 """The verb that ends a turn, or does without what is offered: it stays a button."""
 GROUP = 3
 """So many buttons of a verb are a group that can be folded; two are only where no larger group is left."""
 
 MAIN = Choice("", weight="main").rank
-AFTER = re.compile(r" *[,:(]")
+LABEL_DETAIL = re.compile(r" *[,:(]")
 """Begins what a label says besides: a price, on whom, with what."""
-LEADING_ON = ("to", "and", "at", "by", "for", "from", "in", "on", "over", "the", "with")
+TRAILING_WORDS = ("to", "and", "at", "by", "for", "from", "in", "on", "over", "the", "with")
 """What only leads on to what differs, at the end of what several labels have in common."""
 MARKED = {verb: emoji for emoji, verbs in BUTTONS.items() for verb in verbs}
 
 
-class Laid(msgspec.Struct, frozen=True):
+class Arrangement(msgspec.Struct, frozen=True):
     """What is laid out below a post: buttons, menus, and what stands in the last menu, that of ``other`` moves.
 
     ``more``: others yet are behind a button that opens one's own panel. ``asks`` is what stands over the moves of a verb
@@ -57,7 +57,7 @@ class Laid(msgspec.Struct, frozen=True):
         return any(_verb(offer) != menu.verb for menu in self.menus for offer in menu.offers)
 
 
-Rows = Callable[[Laid], int]
+Rows = Callable[[Arrangement], int]
 """Says how many rows something takes that is laid out."""
 
 
@@ -78,13 +78,13 @@ def _width(item: Item, given: set[str]) -> int:
     """Return how wide a control is; each emoji stands on the first of its buttons, and is ``given`` then."""
     if not isinstance(item, discord.ui.Button):
         return WIDTH
-    emoji = MARKED.get(does(item.custom_id or ""), "")
+    emoji = MARKED.get(verb_of(item.custom_id or ""), "")
     shown = EMOJI * (bool(emoji) and emoji not in given)
     given.add(emoji)
     return min(WIDTH, LETTER * len(item.label or "") + SIDES + shown)
 
 
-def folded(laid: Laid, rows: Rows) -> Laid:
+def fold_controls(laid: Arrangement, rows: Rows) -> Arrangement:
     """Return what is laid out in at most `ROWS` rows of a phone, or as near to that as it comes.
 
     One of the `WAYS` after the other is taken as often as it saves a row, until they are few enough.
@@ -93,7 +93,7 @@ def folded(laid: Laid, rows: Rows) -> Laid:
         return laid
     laid = replace(laid, close=True)
     count = rows(laid)
-    for way in WAYS:
+    for way in FOLDS:
         while count > ROWS:
             better = next(((less, one) for one in way(laid) if (less := rows(one)) < count), None)
             if better is None:
@@ -102,43 +102,43 @@ def folded(laid: Laid, rows: Rows) -> Laid:
     return laid
 
 
-def _groups(laid: Laid) -> Iterator[Laid]:
+def _fold_groups(laid: Arrangement) -> Iterator[Arrangement]:
     """A group that does not move the game on becomes a menu, the largest first."""
     for group in _by_verb(laid):
         if len(group) >= GROUP and not _is_main(group):
             yield _in_menu(laid, group)
 
 
-def _plain_menus(laid: Laid) -> Iterator[Laid]:
+def _merge_plain_menus(laid: Arrangement) -> Iterator[Arrangement]:
     """Of menus of what does not move the game on, and that of the other moves, two become one."""
-    yield from _joined(laid, [menu for menu in laid.menus if not _is_main(menu.offers)])
+    yield from _merged(laid, [menu for menu in laid.menus if not _is_main(menu.offers)])
 
 
-def _alone(laid: Laid) -> Iterator[Laid]:
+def _move_single(laid: Arrangement) -> Iterator[Arrangement]:
     """What stands alone and does not move the game on goes to the last menu."""
     yield _in_last(laid, [one for group in _by_verb(laid) if len(group) == 1 and not _is_main(group) for one in group])
 
 
-def _menus(laid: Laid) -> Iterator[Laid]:
+def _merge_menus(laid: Arrangement) -> Iterator[Arrangement]:
     """Of any menus two become one."""
-    yield from _joined(laid, laid.menus)
+    yield from _merged(laid, laid.menus)
 
 
-def _pairs(laid: Laid) -> Iterator[Laid]:
+def _move_pairs(laid: Arrangement) -> Iterator[Arrangement]:
     """Two of a verb that do not move the game on go to the last menu; with them what stands alone."""
     few = [group for group in _by_verb(laid) if len(group) < GROUP and not _is_main(group)]
     yield from (_in_last(laid, group) for group in few)
     yield _in_last(laid, [one for group in few for one in group])
 
 
-def _main_groups(laid: Laid) -> Iterator[Laid]:
+def _shorten_main_groups(laid: Arrangement) -> Iterator[Arrangement]:
     """Of a group that moves the game on the last buttons go to its menu, those of the largest group first."""
     for group in _by_verb(laid):
         for keep in range(len(group) - 1, 0, -1) if len(group) >= GROUP else ():
             yield _in_menu(laid, group[keep:])
 
 
-def _main_pairs(laid: Laid) -> Iterator[Laid]:
+def _move_main_pairs(laid: Arrangement) -> Iterator[Arrangement]:
     """The last button of the largest group goes to the last menu, else a whole group."""
     groups = [group for group in _by_verb(laid) if len(group) > 1]
     for group in groups[:1]:
@@ -146,7 +146,7 @@ def _main_pairs(laid: Laid) -> Iterator[Laid]:
     yield from (_in_last(laid, group) for group in groups)
 
 
-def _main_alone(laid: Laid) -> Iterator[Laid]:
+def _move_main_single(laid: Arrangement) -> Iterator[Arrangement]:
     """What stands alone and moves the game on goes to the last menu, the first first; one of all stays, and what somebody
     voted for."""
     main = [group for group in _by_verb(laid) if _is_main(group)]
@@ -155,7 +155,18 @@ def _main_alone(laid: Laid) -> Iterator[Laid]:
     yield from (_in_last(laid, alone[:count]) for count in range(2, len(main)))
 
 
-WAYS = (_groups, _plain_menus, _alone, _menus, _pairs, _menus, _main_groups, _menus, _main_pairs, _main_alone)
+FOLDS = (
+    _fold_groups,
+    _merge_plain_menus,
+    _move_single,
+    _merge_menus,
+    _move_pairs,
+    _merge_menus,
+    _shorten_main_groups,
+    _merge_menus,
+    _move_main_pairs,
+    _move_main_single,
+)
 """How controls are folded: first what does not move the game on, from the largest group to what stands alone, and menus
 into one, for that costs nobody a tap; of what moves the game on as little as will do, and never all of it."""
 
@@ -168,16 +179,16 @@ def _is_main(offers: Sequence[Offer]) -> bool:
     return any(offer.choice.rank <= MAIN for offer in offers)
 
 
-def _by_verb(laid: Laid) -> list[list[Offer]]:
+def _by_verb(laid: Arrangement) -> list[list[Offer]]:
     """Return the buttons of each verb that does not end the turn, the largest groups first."""
     groups: dict[str, list[Offer]] = {}
     for offer in laid.buttons:
-        if _verb(offer) != ENDS:
+        if _verb(offer) != END_TURN:
             groups.setdefault(_verb(offer), []).append(offer)
     return sorted(groups.values(), key=len, reverse=True)
 
 
-def _in_menu(laid: Laid, offers: Sequence[Offer]) -> Laid:
+def _in_menu(laid: Arrangement, offers: Sequence[Offer]) -> Arrangement:
     """Return what is laid out with some buttons of a verb in its menu, before what is there."""
     verb = _verb(offers[0])
     there = next((menu for menu in laid.menus if menu.verb == verb), None)
@@ -187,7 +198,7 @@ def _in_menu(laid: Laid, offers: Sequence[Offer]) -> Laid:
     return _with(laid, offers, tuple(menu if one is there else one for one in laid.menus))
 
 
-def _in_last(laid: Laid, offers: Sequence[Offer]) -> Laid:
+def _in_last(laid: Arrangement, offers: Sequence[Offer]) -> Arrangement:
     """Return what is laid out with some buttons in the last menu: their own where they have one and there are no others."""
     if laid.other or not laid.menus or not offers:
         return _with(laid, offers, laid.menus, (*laid.other, *offers))
@@ -196,46 +207,48 @@ def _in_last(laid: Laid, offers: Sequence[Offer]) -> Laid:
     *menus, last = laid.menus
     if len(last.offers) + len(offers) > MENU_OPTIONS:
         return _with(laid, offers, laid.menus, offers)
-    return _with(laid, offers, (*menus, _also(last, offers)))
+    return _with(laid, offers, (*menus, _extended_menu(last, offers)))
 
 
-def _joined(laid: Laid, menus: Sequence[Menu]) -> Iterator[Laid]:
+def _merged(laid: Arrangement, menus: Sequence[Menu]) -> Iterator[Arrangement]:
     """Yield what is laid out with the other moves in one of some menus, else with the smallest of these in another."""
     by_size = sorted(menus, key=lambda menu: len(menu.offers))
     least = () if laid.other else by_size[:1]
     offers = laid.other or tuple(offer for menu in least for offer in menu.offers)
     for menu in by_size[len(least) :] if offers else ():
-        left = tuple(_also(one, offers) if one is menu else one for one in laid.menus if one not in least)
+        left = tuple(_extended_menu(one, offers) if one is menu else one for one in laid.menus if one not in least)
         yield _with(laid, (), left, ())
 
 
-def _also(menu: Menu, offers: Iterable[Offer]) -> Menu:
+def _extended_menu(menu: Menu, offers: Iterable[Offer]) -> Menu:
     """Return a menu with moves besides: it no longer asks for one kind, but names what it holds."""
     every = _in_order((*menu.offers, *offers))
-    return replace(menu, about=named(every), offers=every)
+    return replace(menu, about=menu_name(every), offers=every)
 
 
-def named(offers: Iterable[Offer]) -> str:
+def menu_name(offers: Iterable[Offer]) -> str:
     """Return what a menu of several kinds of moves holds, short enough for a phone: those whose labels begin with the same
     word by how all of them begin ("Go back", "Divide tokens"), the only one by its label without what is said besides."""
     kinds: dict[str, list[str]] = {}
     for offer in offers:
-        label = AFTER.split(offer.choice.label or offer.move, maxsplit=1)[0]
+        label = LABEL_DETAIL.split(offer.choice.label or offer.move, maxsplit=1)[0]
         kinds.setdefault(label.partition(" ")[0], []).append(label)
-    return ", ".join(_beginning(labels) for labels in kinds.values())
+    return ", ".join(_common_start(labels) for labels in kinds.values())
 
 
-def _beginning(labels: Sequence[str]) -> str:
+def _common_start(labels: Sequence[str]) -> str:
     """Return the words that all labels begin with, without such as only lead on to what differs."""
     shared = [
         words[0] for words in takewhile(lambda words: len(set(words)) == 1, zip(*map(str.split, labels), strict=False))
     ]
-    while len(labels) > 1 and len(shared) > 1 and shared[-1] in LEADING_ON:
+    while len(labels) > 1 and len(shared) > 1 and shared[-1] in TRAILING_WORDS:
         shared.pop()
     return " ".join(shared)
 
 
-def _with(laid: Laid, offers: Sequence[Offer], menus: tuple[Menu, ...], other: Sequence[Offer] | None = None) -> Laid:
+def _with(
+    laid: Arrangement, offers: Sequence[Offer], menus: tuple[Menu, ...], other: Sequence[Offer] | None = None
+) -> Arrangement:
     """Return what is laid out without some buttons, with these menus; as it is where one of these would become too long."""
     others = laid.other if other is None else _in_order(other)
     if any(len(one) > MENU_OPTIONS for one in (others, *(menu.offers for menu in menus if menu not in laid.menus))):

@@ -6,37 +6,37 @@ from collections.abc import Sequence
 
 from engine import TABLE, AnyGame, Found, Rulebook, RuleEntry, Term, Version
 
-from ..core.context import House
-from ..core.limits import MENU_OPTIONS, OPTION_TEXT, ROW_BUTTONS, ROWS, TEXT, cut
+from ..core.context import Bot
+from ..core.limits import MENU_OPTIONS, OPTION_TEXT, ROW_BUTTONS, ROWS, TEXT, truncate
 from .controls import BACK, button, control_id, select
-from .layout import Groups, Item, Shown, in_rows
-from .text import harmless
+from .layout import Groups, Item, MessageContent, in_rows
+from .text import safe_text
 
-ANY = Version(0, 0)
+NO_VERSION = Version(0, 0)
 """The version of controls that never grow old."""
 TABLE_TITLE = "The table"
 ASKING = "`/rules ask:` finds a rule by a question in your own words."
 GLOSSARY = "glossary"
 NEAREST = 2
 """How many of the next best entries are offered beside the best."""
-QUOTED = 60
+QUOTED_QUESTION = 60
 """So many characters of a question are repeated where it has no sure answer."""
-SEVERAL = TEXT * 3 // 4
+LONG_ANSWER = TEXT * 3 // 4
 """How long the full entries of one message get; what more there is becomes buttons."""
 
 
-def book_title(bot: House, game: str) -> str:
+def book_title(bot: Bot, game: str) -> str:
     """Return what a game's rulebook is called."""
     known: AnyGame | None = bot.tables.games.get(game)
     return known.title if known else TABLE_TITLE
 
 
-def books(bot: House) -> dict[str, str]:
+def books(bot: Bot) -> dict[str, str]:
     """Return the titles of all rulebooks by their keys."""
     return {key: book_title(bot, key) for key in (*bot.tables.games, TABLE) if bot.tables.rulebook().topics(key)}
 
 
-def entry_text(bot: House, entry: RuleEntry, *, example: bool = True) -> str:
+def entry_text(bot: Bot, entry: RuleEntry, *, example: bool = True) -> str:
     """Return an entry as it is shown: title, text, example, and in small print how it differs from the source, and its id.
 
     A house rule is called one there; a rule of the source needs no label.
@@ -55,26 +55,28 @@ def term_text(term: Term) -> str:
     return f"**{term.name}**: {term.text}{also}"
 
 
-def entries_text(bot: House, entries: Sequence[RuleEntry]) -> tuple[str, tuple[RuleEntry, ...]]:
+def entries_text(bot: Bot, entries: Sequence[RuleEntry]) -> tuple[str, tuple[RuleEntry, ...]]:
     """Return as many entries as one message holds in full, and those that are left."""
     full, rest = "", list(entries)
-    while rest and len(full) + len(entry_text(bot, rest[0])) <= SEVERAL:
+    while rest and len(full) + len(entry_text(bot, rest[0])) <= LONG_ANSWER:
         full = "\n\n".join(filter(None, [full, entry_text(bot, rest.pop(0))]))
     return full, tuple(rest)
 
 
-def found_text(bot: House, asked: str, found: Found) -> str:
+def found_text(bot: Bot, asked: str, found: Found) -> str:
     """Return the answer to a question: the best entry, or that nothing sure was found and what is nearest."""
     if not found.entries:
-        return f"I found no rule about “{harmless(asked, QUOTED)}”. Try other words, or look through the topics."
+        return f"I found no rule about “{safe_text(asked, QUOTED_QUESTION)}”. Try other words, or look through the topics."
     if found.sure:
         term = [term_text(found.term)] if found.term else []
-        return cut("\n\n".join([*term, entry_text(bot, found.entries[0])]), TEXT)
+        return truncate("\n\n".join([*term, entry_text(bot, found.entries[0])]), TEXT)
     nearest = [entry_text(bot, entry, example=False) for entry in found.entries]
-    return cut("\n\n".join([f"I found nothing sure about “{harmless(asked, QUOTED)}”. The nearest are:", *nearest]), TEXT)
+    return truncate(
+        "\n\n".join([f"I found nothing sure about “{safe_text(asked, QUOTED_QUESTION)}”. The nearest are:", *nearest]), TEXT
+    )
 
 
-def entry_view(bot: House, entry: RuleEntry, besides: Sequence[RuleEntry] = (), *, share: bool = True) -> Groups:
+def entry_view(bot: Bot, entry: RuleEntry, besides: Sequence[RuleEntry] = (), *, share: bool = True) -> Groups:
     """Return the ways on from an entry: what it refers to, what was found ``besides``, its topic, and to show it to all.
 
     Of what was found besides, the game is named where it is another one.
@@ -82,9 +84,9 @@ def entry_view(bot: House, entry: RuleEntry, besides: Sequence[RuleEntry] = (), 
     book = bot.tables.rulebook()
     others = [other for other in map(book.get, entry.see) if other is not None and other not in besides]
     found = [_entry_button(other, f"Or: {_elsewhere(bot, other, entry.game)}") for other in besides]
-    ways = [button(f"Topic: {entry.topic}", control_id("topic", ANY, entry.game, *_place(book, entry)))]
+    ways = [button(f"Topic: {entry.topic}", control_id("topic", NO_VERSION, entry.game, *_place(book, entry)))]
     if share:
-        ways.append(button("Show everybody", control_id("share", ANY, entry.id)))
+        ways.append(button("Show everybody", control_id("share", NO_VERSION, entry.id)))
     rows = [entry_buttons(others[:ROW_BUTTONS]), [*found, *ways]]
     return in_rows(rows)
 
@@ -95,16 +97,16 @@ def entry_buttons(entries: Sequence[RuleEntry]) -> list[Item]:
 
 
 def _entry_button(entry: RuleEntry, before: str = "") -> Item:
-    return button(before + entry.title, control_id("rule", ANY, entry.id))
+    return button(before + entry.title, control_id("rule", NO_VERSION, entry.id))
 
 
-def _elsewhere(bot: House, entry: RuleEntry, game: str) -> str:
+def _elsewhere(bot: Bot, entry: RuleEntry, game: str) -> str:
     return "" if entry.game in (game, TABLE) else f"{book_title(bot, entry.game)}: "
 
 
 def nearest_view(entries: Sequence[RuleEntry], game: str) -> Groups:
     """Return what stands below a question without a sure answer: the nearest entries, and the way into a rulebook."""
-    rows = [entry_buttons(entries), [button("Look through the rules", control_id("book", ANY, game))]]
+    rows = [entry_buttons(entries), [button("Look through the rules", control_id("book", NO_VERSION, game))]]
     return in_rows(rows)
 
 
@@ -114,7 +116,7 @@ def buttons_view(entries: Sequence[RuleEntry]) -> Groups:
     return in_rows(buttons[start : start + ROW_BUTTONS] for start in range(0, len(buttons), ROW_BUTTONS))
 
 
-def book_panel(bot: House, game: str, start: int = 0) -> Shown:
+def book_panel(bot: Bot, game: str, start: int = 0) -> MessageContent:
     """Return a rulebook to be looked through by topic: its words and its menu from the topic ``start`` on."""
     book = bot.tables.rulebook()
     topics, terms = book.topics(game), book.terms(game)
@@ -122,35 +124,37 @@ def book_panel(bot: House, game: str, start: int = 0) -> Shown:
     if terms:
         counts.insert(0, ("Glossary", GLOSSARY, f"{len(terms)} terms and what else they are called"))
     text = f"**{book_title(bot, game)}**: {_counted(sum(map(len, topics.values())))} on {len(topics)} topics.\n-# {ASKING}"
-    others = select(control_id("book", ANY), "Another rulebook", [(title, key, "") for key, title in books(bot).items()])
-    menu = select(control_id("topics", ANY, game), "Choose a topic", counts, _within(start, len(counts)))
-    return Shown(text, groups=in_rows([[menu], [others]]))
+    others = select(
+        control_id("book", NO_VERSION), "Another rulebook", [(title, key, "") for key, title in books(bot).items()]
+    )
+    menu = select(control_id("topics", NO_VERSION, game), "Choose a topic", counts, _within(start, len(counts)))
+    return MessageContent(text, groups=in_rows([[menu], [others]]))
 
 
-def topic_panel(bot: House, game: str, number: int, start: int = 0) -> Shown | None:
+def topic_panel(bot: Bot, game: str, number: int, start: int = 0) -> MessageContent | None:
     """Return the entries of a topic to choose from; ``None`` where there is no such topic any more."""
     topics = list(bot.tables.rulebook().topics(game).items())
     if not 0 <= number < len(topics):
         return None
     topic, entries = topics[number]
-    options = [(f"{entry.title} ({entry.id})", entry.id, cut(entry.text, OPTION_TEXT)) for entry in entries]
-    menu = select(control_id("entries", ANY, game, number), "Choose a rule", options, _within(start, len(options)))
+    options = [(f"{entry.title} ({entry.id})", entry.id, truncate(entry.text, OPTION_TEXT)) for entry in entries]
+    menu = select(control_id("entries", NO_VERSION, game, number), "Choose a rule", options, _within(start, len(options)))
     text = f"**{book_title(bot, game)}: {topic}**\n{_counted(len(entries))}."
-    return Shown(text, groups=in_rows([[menu], [button(BACK, control_id("book", ANY, game))]]))
+    return MessageContent(text, groups=in_rows([[menu], [button(BACK, control_id("book", NO_VERSION, game))]]))
 
 
-def glossary_panel(bot: House, game: str, start: int = 0) -> Shown | None:
+def glossary_panel(bot: Bot, game: str, start: int = 0) -> MessageContent | None:
     """Return the glossary of a game to choose from, from the term ``start`` on; ``None`` where it has none."""
     terms = bot.tables.rulebook().terms(game)
     if not terms:
         return None
-    options = [(term.name, str(number), cut(term.text, OPTION_TEXT)) for number, term in enumerate(terms)]
-    menu = select(control_id("terms", ANY, game), "Choose a term", options, _within(start, len(terms)))
+    options = [(term.name, str(number), truncate(term.text, OPTION_TEXT)) for number, term in enumerate(terms)]
+    menu = select(control_id("terms", NO_VERSION, game), "Choose a term", options, _within(start, len(terms)))
     text = f"**{book_title(bot, game)}: glossary**\n{len(terms)} terms."
-    return Shown(text, groups=in_rows([[menu], [button(BACK, control_id("book", ANY, game))]]))
+    return MessageContent(text, groups=in_rows([[menu], [button(BACK, control_id("book", NO_VERSION, game))]]))
 
 
-def term_panel(bot: House, game: str, number: int) -> Shown | None:
+def term_panel(bot: Bot, game: str, number: int) -> MessageContent | None:
     """Return a term with the entries to read about it; ``None`` where there is no such term any more.
 
     The way back is to the part of the glossary where it stands.
@@ -161,8 +165,8 @@ def term_panel(bot: House, game: str, number: int) -> Shown | None:
         return None
     term = terms[number]
     entries = [entry for entry in map(book.get, term.rules) if entry is not None]
-    back = button(BACK, control_id("terms", ANY, game, _part(number, len(terms))))
-    return Shown(term_text(term), groups=in_rows([entry_buttons(entries[:ROW_BUTTONS]), [back]]))
+    back = button(BACK, control_id("terms", NO_VERSION, game, _part(number, len(terms))))
+    return MessageContent(term_text(term), groups=in_rows([entry_buttons(entries[:ROW_BUTTONS]), [back]]))
 
 
 def _place(book: Rulebook, entry: RuleEntry) -> tuple[int, int]:

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from engine import Member, Sitting, Update, listed
 
-from ..core.context import Asked, House, plain_name
-from ..core.limits import cut
-from .text import named
+from ..core.context import Bot, Interaction, plain_name
+from ..core.limits import truncate
+from .text import escaped_name
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +27,7 @@ def link_of(sitting: Sitting) -> str:
     return f"https://discord.com/channels/{sitting.guild or '@me'}/{sitting.channel}{post}"
 
 
-def place_of(bot: House, sitting: Sitting, guild: int) -> str:
+def place_name(bot: Bot, sitting: Sitting, guild: int) -> str:
     """Return what a table's place is called for somebody who reads it in the server ``guild`` (0: elsewhere), "" where that
     is not known."""
     if not sitting.guild:
@@ -41,42 +41,42 @@ def place_of(bot: House, sitting: Sitting, guild: int) -> str:
     return f"#{plain_name(channel.name)}{beyond}"
 
 
-def linked(bot: House, sitting: Sitting, guild: int) -> str:
+def place_link(bot: Bot, sitting: Sitting, guild: int) -> str:
     """Return a table's place as a link to its newest post; one that came back from a backup may have none (TAB-138)."""
     if sitting.channel < 0:
         return NOWHERE
-    return f"[{place_of(bot, sitting, guild) or UNKNOWN_PLACE}]({link_of(sitting)})"
+    return f"[{place_name(bot, sitting, guild) or UNKNOWN_PLACE}]({link_of(sitting)})"
 
 
-def first_of(bot: House, sittings: Sequence[Sitting]) -> Sitting:
+def first_known(bot: Bot, sittings: Sequence[Sitting]) -> Sitting:
     """Return the first of some tables, of those whose place is known if any is: what cannot be opened keeps nobody from
     what can."""
-    return next((one for one in sittings if place_of(bot, one, 0)), sittings[0])
+    return next((one for one in sittings if place_name(bot, one, 0)), sittings[0])
 
 
-def ask_in_short(sitting: Sitting) -> str:
+def short_ask(sitting: Sitting) -> str:
     """Return what is asked at a table in a few words without formatting."""
     plain = " ".join(sitting.ask.replace("*", "").replace("`", "").split())
     first = plain.partition(". ")[0].rstrip(".")
-    return cut(first, LONGEST_ASK) or "your move"
+    return truncate(first, LONGEST_ASK) or "your move"
 
 
-def names_in(members: tuple[Member, ...]) -> str:
+def member_names(members: tuple[Member, ...]) -> str:
     """Return who is awaited, by name."""
-    return listed([named(member) for member in members], "and")
+    return listed([escaped_name(member) for member in members], "and")
 
 
-async def next_line(asked: Asked, update: Update) -> str:
+async def next_line(interaction: Interaction, update: Update) -> str:
     """Return where somebody may go on whose move leaves nothing to do for them here, "" where nothing waits for them.
 
     Nothing is raised: the move is made, and has to be told.
     """
     try:
-        found = await asked.client.tables.sittings.next_after(update, asked.user.id)
+        found = await interaction.client.tables.sittings.next_after(update, interaction.user.id)
     except Exception:
         log.exception("what comes next after %s cannot be told", update.version)
         return ""
     if not found:
         return ""
-    first = first_of(asked.client, found)
-    return f"Next: {linked(asked.client, first, asked.guild_id or 0)}, asked <t:{first.since}:R>."
+    first = first_known(interaction.client, found)
+    return f"Next: {place_link(interaction.client, first, interaction.guild_id or 0)}, asked <t:{first.since}:R>."

@@ -9,16 +9,16 @@ from discord.ext import commands
 
 from engine import MemberRow, Sitting, Stale, Version, quiet_words, zone_words, zones_for
 
-from ..core.context import Asked, House
-from ..core.limits import OPTION_TEXT, cut
-from ..core.slash import choices_of
+from ..core.context import Bot, Interaction
+from ..core.limits import OPTION_TEXT, truncate
+from ..core.slash import to_choices
 from ..interactions.answer import Answer
-from ..interactions.components import UNKNOWN, Pressed, number_in, parts_in, reacts_to
-from ..interactions.errors import refusing
-from ..messages.controls import NEXT, button, control_id, select
-from ..messages.layout import Groups, Shown, in_rows
-from ..messages.table_links import linked
-from .my_tables import away_words
+from ..interactions.components import UNKNOWN, Press, handles, number_in, parts_in
+from ..interactions.errors import handles_refusals
+from ..messages.controls import NEXT_PREFIX, button, control_id, select
+from ..messages.layout import Groups, MessageContent, in_rows
+from ..messages.table_links import place_link
+from .my_tables import away_text
 
 KIND = "me"
 RANGES = ("22-7", "22-8", "23-7", "23-8", "0-8", "21-7", "8-16")
@@ -27,7 +27,7 @@ ON_OFF = ("on", "off")
 HOW = "-# `/me zone:` finds any city, `/me quiet:22:30-7:00` takes any hours; `/me hall:off` leaves every `/hall`."
 
 
-class Me(commands.Cog):
+class MemberSettings(commands.Cog):
     """Shows somebody their settings."""
 
     @app_commands.command()
@@ -37,11 +37,11 @@ class Me(commands.Cog):
         nudges="Whether I nudge you once when a table has waited for you for half of its time",
         hall="Whether you stand in the halls of servers; off forgets what stands there of you",
     )
-    @app_commands.choices(hall=choices_of((word, word) for word in ON_OFF))
-    @refusing
+    @app_commands.choices(hall=to_choices((word, word) for word in ON_OFF))
+    @handles_refusals
     async def me(
         self,
-        interaction: Asked,
+        interaction: Interaction,
         zone: str | None = None,
         quiet: str | None = None,
         nudges: bool | None = None,
@@ -52,42 +52,44 @@ class Me(commands.Cog):
             people = interaction.client.tables.people
             stands = None if hall is None else hall == ON_OFF[0]
             row = await people.want(interaction.user.id, zone=zone, quiet=quiet, nudges=nudges, hall=stands)
-            await answer.privately(await _shown(interaction, row))
+            await answer.send_private(await _content(interaction, row))
 
     @me.autocomplete("zone")
-    async def offered(self, interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+    async def offered(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Complete a zone from the words of its city, with what the clock shows there."""
-        found = [(_zone_shown(interaction.client, name), name) for name in zones_for(current, str(interaction.locale))]
-        return choices_of(found)
+        found = [(_zone_content(interaction.client, name), name) for name in zones_for(current, str(interaction.locale))]
+        return to_choices(found)
 
 
-@reacts_to(KIND)
-async def change(asked: Asked, pressed: Pressed) -> None:
+@handles(KIND)
+async def change(interaction: Interaction, press: Press) -> None:
     """Change what the control says, or open the menu's next part, and show the settings in the same message."""
-    what, said = parts_in(pressed.rest, 2)
-    people, start = asked.client.tables.people, 0
-    async with Answer(asked) as answer:
-        if pressed.picked.startswith(NEXT):
-            start = number_in(pressed.picked.removeprefix(NEXT))
-            row = await people.settings(asked.user.id)
+    what, said = parts_in(press.rest, 2)
+    people, start = interaction.client.tables.people, 0
+    async with Answer(interaction) as answer:
+        if press.picked.startswith(NEXT_PREFIX):
+            start = number_in(press.picked.removeprefix(NEXT_PREFIX))
+            row = await people.settings(interaction.user.id)
         elif what == "zone":
-            row = await people.want(asked.user.id, zone=pressed.picked)
+            row = await people.want(interaction.user.id, zone=press.picked)
         elif what == "quiet":
-            row = await people.want(asked.user.id, quiet=pressed.picked)
+            row = await people.want(interaction.user.id, quiet=press.picked)
         elif what == "nudges" and said in ON_OFF:
-            row = await people.want(asked.user.id, nudges=said == ON_OFF[0])
+            row = await people.want(interaction.user.id, nudges=said == ON_OFF[0])
         else:
             raise Stale(UNKNOWN)
-        await answer.turned(await _shown(asked, row, start))
+        await answer.show_in_place(await _content(interaction, row, start))
 
 
-async def _shown(asked: Asked, row: MemberRow, start: int = 0) -> Shown:
-    sittings = await asked.client.tables.sittings.of(asked.user.id)
-    away = [sitting for sitting in sittings if away_words(sitting)]
-    return me_shown(asked.client, row, away, asked.guild_id or 0, str(asked.locale), start)
+async def _content(interaction: Interaction, row: MemberRow, start: int = 0) -> MessageContent:
+    sittings = await interaction.client.tables.sittings.of(interaction.user.id)
+    away = [sitting for sitting in sittings if away_text(sitting)]
+    return me_content(interaction.client, row, away, interaction.guild_id or 0, str(interaction.locale), start)
 
 
-def me_shown(bot: House, row: MemberRow, away: Sequence[Sitting], guild: int, locale: str = "", start: int = 0) -> Shown:
+def me_content(
+    bot: Bot, row: MemberRow, away: Sequence[Sitting], guild: int, locale: str = "", start: int = 0
+) -> MessageContent:
     """Return somebody's settings, with the tables where they are ``away``; the ``locale`` only orders what is offered."""
     zone = f"{zone_words(row.zone)}, where it is {bot.tables.people.clock(row.zone)} now" if row.zone else "none said"
     quiet = f"{quiet_words(row)}, by your clock" if row.quiet_from >= 0 else "none"
@@ -102,13 +104,13 @@ def me_shown(bot: House, row: MemberRow, away: Sequence[Sitting], guild: int, lo
     if not row.hall:
         lines.append("**Halls**: you stand in none; `/me hall:on` counts from your next game on.")
     if away:
-        places = [f"{linked(bot, sitting, guild)}: {away_words(sitting)}" for sitting in away]
+        places = [f"{place_link(bot, sitting, guild)}: {away_text(sitting)}" for sitting in away]
         lines.append(f"**Away**: {'; '.join(places)}. `/away back` ends it.")
-    return Shown("\n".join([*lines, HOW]), groups=_controls(bot, row, locale, start))
+    return MessageContent("\n".join([*lines, HOW]), groups=_controls(bot, row, locale, start))
 
 
-def _controls(bot: House, row: MemberRow, locale: str, start: int) -> Groups:
-    zones = [(_zone_shown(bot, name), name, "") for name in zones_for(locale=locale)]
+def _controls(bot: Bot, row: MemberRow, locale: str, start: int) -> Groups:
+    zones = [(_zone_content(bot, name), name, "") for name in zones_for(locale=locale)]
     if row.zone:
         zones.append(("No time zone", "off", "No quiet hours either"))
     places = select(_id("zone"), "Time zone", zones, start if start < len(zones) else 0)
@@ -125,10 +127,10 @@ def _id(what: str, value: str = "") -> str:
     return control_id(KIND, Version(0, 0), what, value)
 
 
-def _zone_shown(bot: House, name: str) -> str:
-    return cut(f"{zone_words(name)}, now {bot.tables.people.clock(name)}", OPTION_TEXT)
+def _zone_content(bot: Bot, name: str) -> str:
+    return truncate(f"{zone_words(name)}, now {bot.tables.people.clock(name)}", OPTION_TEXT)
 
 
-async def setup(bot: House) -> None:
+async def setup(bot: Bot) -> None:
     """Add /me."""
-    await bot.add_cog(Me())
+    await bot.add_cog(MemberSettings())

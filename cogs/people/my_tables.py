@@ -10,15 +10,15 @@ from discord.ext import commands
 
 from engine import Sitting, Version
 
-from ..core.context import Asked, House
-from ..core.limits import BUTTON_LABEL, cut
+from ..core.context import Bot, Interaction
+from ..core.limits import BUTTON_LABEL, truncate
 from ..interactions.answer import Answer
-from ..interactions.components import Pressed, number_in, reacts_to
-from ..interactions.errors import refusing
+from ..interactions.components import Press, handles, number_in
+from ..interactions.errors import handles_refusals
 from ..messages.controls import BACK, button, control_id
-from ..messages.layout import Item, Shown, in_rows
-from ..messages.table_links import UNKNOWN_PLACE, ask_in_short, first_of, link_of, linked, names_in, place_of
-from ..messages.text import named
+from ..messages.layout import Item, MessageContent, in_rows
+from ..messages.table_links import UNKNOWN_PLACE, first_known, link_of, member_names, place_link, place_name, short_ask
+from ..messages.text import escaped_name
 
 PER_PAGE = 10
 KIND = "games"
@@ -28,29 +28,34 @@ HEADS = {"others": "Waiting for others", "lobby": "Gathering", "resting": "Resti
 GONE = f"-# Where {UNKNOWN_PLACE} is gone, `/delve move-here` brings the table to another one."
 
 
-class Games(commands.Cog):
+class MyTables(commands.Cog):
     """Tells somebody of all their tables."""
 
     @app_commands.command()
-    @refusing
-    async def games(self, interaction: Asked) -> None:
+    @handles_refusals
+    async def games(self, interaction: Interaction) -> None:
         """See all the tables that you sit at, those that wait for you first."""
         async with Answer(interaction) as answer:
-            await answer.privately(await _shown(interaction, 0))
+            await answer.send_private(await _content(interaction, 0))
 
 
-@reacts_to(KIND)
-async def turn(asked: Asked, pressed: Pressed) -> None:
+@handles(KIND)
+async def turn(interaction: Interaction, press: Press) -> None:
     """Show another page of them, as things stand by now."""
-    async with Answer(asked) as answer:
-        await answer.turned(await _shown(asked, number_in(pressed.rest)))
+    async with Answer(interaction) as answer:
+        await answer.show_in_place(await _content(interaction, number_in(press.rest)))
 
 
-async def _shown(asked: Asked, page: int) -> Shown:
-    return games_shown(asked.client, await asked.client.tables.sittings.of(asked.user.id), asked.guild_id or 0, page)
+async def _content(interaction: Interaction, page: int) -> MessageContent:
+    return games_content(
+        interaction.client,
+        await interaction.client.tables.sittings.of(interaction.user.id),
+        interaction.guild_id or 0,
+        page,
+    )
 
 
-def games_shown(bot: House, sittings: Sequence[Sitting], guild: int, page: int = 0) -> Shown:
+def games_content(bot: Bot, sittings: Sequence[Sitting], guild: int, page: int = 0) -> MessageContent:
     """Return a page of somebody's tables, in the order given, with the way to the first that waits for them.
 
     ``guild`` is the server that it is read in, 0 for none.
@@ -64,13 +69,13 @@ def games_shown(bot: House, sittings: Sequence[Sitting], guild: int, page: int =
             kind = sitting.kind
             lines.append(f"**{HEADS[kind]}**")
         lines.append(_line(bot, sitting, guild))
-    if any(not place_of(bot, sitting, guild) for sitting in sittings[start:stop]):
+    if any(not place_name(bot, sitting, guild) for sitting in sittings[start:stop]):
         lines.append(GONE)
     row: list[Item] = []
     if waiting:
-        first = first_of(bot, waiting)
-        label = f"Next: {place_of(bot, first, guild) or UNKNOWN_PLACE}"
-        row.append(discord.ui.Button(label=cut(label, BUTTON_LABEL), url=link_of(first)))
+        first = first_known(bot, waiting)
+        label = f"Next: {place_name(bot, first, guild) or UNKNOWN_PLACE}"
+        row.append(discord.ui.Button(label=truncate(label, BUTTON_LABEL), url=link_of(first)))
     if page:
         row.append(_to(BACK, page - 1))
     if stop < len(sittings):
@@ -78,7 +83,7 @@ def games_shown(bot: House, sittings: Sequence[Sitting], guild: int, page: int =
     # Two buttons that do the same would have the same id, which Discord refuses.
     if not page and stop >= len(sittings):
         row.append(_to("Look again", page))
-    return Shown("\n".join(lines), groups=in_rows([row]))
+    return MessageContent("\n".join(lines), groups=in_rows([row]))
 
 
 def _headline(count: int, waiting: int) -> str:
@@ -89,20 +94,20 @@ def _headline(count: int, waiting: int) -> str:
     return "**1 table waits for you.**" if waiting == 1 else f"**{waiting} tables wait for you.**"
 
 
-def _line(bot: House, sitting: Sitting, guild: int) -> str:
+def _line(bot: Bot, sitting: Sitting, guild: int) -> str:
     """Return what is told of a table: its place and game, what is asked of whom; since when and until when below it."""
-    head = f"**{linked(bot, sitting, guild)}** {sitting.title}: "
+    head = f"**{place_link(bot, sitting, guild)}** {sitting.title}: "
     asked = f"asked <t:{sitting.since}:R>"
     if sitting.due:
         asked += f", goes on <t:{sitting.due}:R>"
     if sitting.kind == "asked":
-        return f"{head}{ask_in_short(sitting)}\n-# {asked}"
+        return f"{head}{short_ask(sitting)}\n-# {asked}"
     if sitting.kind == "lobby":
         seats = "1 sits there" if sitting.players == 1 else f"{sitting.players} sit there"
-        return f"{head}{named(sitting.host)} gathers a party, {seats}\n-# since <t:{sitting.since}:R>"
+        return f"{head}{escaped_name(sitting.host)} gathers a party, {seats}\n-# since <t:{sitting.since}:R>"
     if sitting.kind == "resting":
         return f"{head}{_rest(sitting)}"
-    return f"{head}{names_in(sitting.awaited) or 'somebody'}{away_words(sitting, '; ')}\n-# {asked}"
+    return f"{head}{member_names(sitting.awaited) or 'somebody'}{away_text(sitting, '; ')}\n-# {asked}"
 
 
 def _rest(sitting: Sitting) -> str:
@@ -111,7 +116,7 @@ def _rest(sitting: Sitting) -> str:
     return f"paused until <t:{sitting.until}:f>" if sitting.until else "paused"
 
 
-def away_words(sitting: Sitting, before: str = "") -> str:
+def away_text(sitting: Sitting, before: str = "") -> str:
     """Return that somebody is away at a table and until when, "" where they are not."""
     if not (sitting.away or sitting.stand_in):
         return ""
@@ -123,6 +128,6 @@ def _to(label: str, page: int) -> Item:
     return button(label, control_id(KIND, Version(0, 0), page))
 
 
-async def setup(bot: House) -> None:
+async def setup(bot: Bot) -> None:
     """Add /games."""
-    await bot.add_cog(Games())
+    await bot.add_cog(MyTables())

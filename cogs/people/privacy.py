@@ -14,14 +14,14 @@ from discord.ext import commands, tasks
 
 from engine import Forgotten, MemberRow, Stale, Stored, Version, listed, quiet_words, zone_words
 
-from ..core.context import Asked, House, member_of
-from ..core.limits import cut, parted
+from ..core.context import Bot, Interaction, member_of
+from ..core.limits import split_text, truncate
 from ..interactions.answer import Answer
-from ..interactions.components import UNKNOWN, Pressed, reacts_to
-from ..interactions.errors import refusing
+from ..interactions.components import UNKNOWN, Press, handles
+from ..interactions.errors import handles_refusals
 from ..lobby.threads import rename_thread
 from ..messages.controls import button, control_id
-from ..messages.layout import Shown, in_rows
+from ..messages.layout import MessageContent, in_rows
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +43,7 @@ class Privacy(commands.Cog):
 
     privacy = app_commands.Group(name="privacy", description="What I keep of you: see it, get it, delete it")
 
-    def __init__(self, bot: House) -> None:
+    def __init__(self, bot: Bot) -> None:
         self._bot = bot
 
     async def cog_load(self) -> None:
@@ -68,45 +68,45 @@ class Privacy(commands.Cog):
         await self._bot.wait_until_ready()
 
     @privacy.command()
-    @refusing
-    async def show(self, interaction: Asked) -> None:
+    @handles_refusals
+    async def show(self, interaction: Interaction) -> None:
         """See what I keep of you."""
         async with Answer(interaction) as answer:
             stored = await interaction.client.tables.privacy.stored(interaction.user.id)
-            await answer.privately(stored_shown(stored))
+            await answer.send_private(stored_content(stored))
 
     @privacy.command()
-    @refusing
-    async def export(self, interaction: Asked) -> None:
+    @handles_refusals
+    async def export(self, interaction: Interaction) -> None:
         """Get all that I keep of you as a file."""
         await _export(interaction)
 
     @privacy.command()
-    @refusing
-    async def delete(self, interaction: Asked) -> None:
+    @handles_refusals
+    async def delete(self, interaction: Interaction) -> None:
         """Delete all that I keep of you; I ask first."""
         async with Answer(interaction) as answer:
-            await answer.privately(await _question(interaction))
+            await answer.send_private(await _question(interaction))
 
     @privacy.command()
-    @refusing
-    async def policy(self, interaction: Asked) -> None:
+    @handles_refusals
+    async def policy(self, interaction: Interaction) -> None:
         """Read what is stored, why, how long, and who sees it."""
         await _read(interaction, "privacy")
 
     @privacy.command()
-    @refusing
-    async def terms(self, interaction: Asked) -> None:
+    @handles_refusals
+    async def terms(self, interaction: Interaction) -> None:
         """Read under which terms I referee."""
         await _read(interaction, "terms")
 
 
-def stored_shown(stored: Stored) -> Shown:
+def stored_content(stored: Stored) -> MessageContent:
     """Return what is kept of somebody in a few lines, with what they can do about it."""
     ways = [button("Get it as a file", _id(EXPORT)), button("Delete it", _id(ASK), discord.ButtonStyle.danger)]
     how = "-# `/privacy policy` says why, how long and who sees it."
     if stored.nothing:
-        return Shown(f"{NOTHING}\n{how}")
+        return MessageContent(f"{NOTHING}\n{how}")
     lines = ["What I keep of you:", f"**Tables**: {tables_words(stored)}."]
     lines.append(f"**Settings**: {settings_words(stored.settings)}.")
     if stored.keeps:
@@ -120,8 +120,8 @@ def stored_shown(stored: Stored) -> Shown:
     if stored.refusals:
         newest = max(stored.refusals, key=lambda row: row.at)
         many = _counted(len(stored.refusals), "refusal")
-        lines.append(f"**Refused lately**: {many}, the newest “{cut(newest.words, WORDS)}”")
-    return Shown("\n".join([*lines, how]), groups=in_rows([ways]))
+        lines.append(f"**Refused lately**: {many}, the newest “{truncate(newest.words, WORDS)}”")
+    return MessageContent("\n".join([*lines, how]), groups=in_rows([ways]))
 
 
 def tables_words(stored: Stored) -> str:
@@ -148,11 +148,11 @@ def _id(what: str) -> str:
     return control_id(KIND, Version(0, 0), what)
 
 
-async def _question(asked: Asked) -> Shown:
+async def _question(interaction: Interaction) -> MessageContent:
     """Return what is asked before anything is deleted: what goes, what stays."""
-    stored = await asked.client.tables.privacy.stored(asked.user.id)
+    stored = await interaction.client.tables.privacy.stored(interaction.user.id)
     if stored.nothing:
-        return Shown(NOTHING)
+        return MessageContent(NOTHING)
     lines = ["Delete all that I keep of you? It cannot be brought back."]
     running = stored.running + stored.gathering
     if running:
@@ -166,31 +166,31 @@ async def _question(asked: Asked) -> Shown:
     )
     lines.append(f"-# {STAYS}")
     ways = [button("Delete it all", _id(DELETE), discord.ButtonStyle.danger), button("Keep it", _id(KEEP))]
-    return Shown(wanted="\n".join(lines), groups=in_rows([ways]))
+    return MessageContent(wanted="\n".join(lines), groups=in_rows([ways]))
 
 
-@reacts_to(KIND)
-async def press(asked: Asked, pressed: Pressed) -> None:
+@handles(KIND)
+async def press(interaction: Interaction, press: Press) -> None:
     """Give the file, ask, delete as confirmed, or leave it all as it is."""
-    if pressed.rest == EXPORT:
-        await _export(asked)
+    if press.rest == EXPORT:
+        await _export(interaction)
         return
-    async with Answer(asked) as answer:
-        if pressed.rest == ASK:
-            await answer.turned(await _question(asked))
-        elif pressed.rest == DELETE:
-            await answer.turned(await _delete(asked))
-        elif pressed.rest == KEEP:
-            await answer.turned("All stays as it is.")
+    async with Answer(interaction) as answer:
+        if press.rest == ASK:
+            await answer.show_in_place(await _question(interaction))
+        elif press.rest == DELETE:
+            await answer.show_in_place(await _delete(interaction))
+        elif press.rest == KEEP:
+            await answer.show_in_place("All stays as it is.")
         else:
             raise Stale(UNKNOWN)
 
 
-async def _delete(asked: Asked) -> str:
+async def _delete(interaction: Interaction) -> str:
     """Forget whoever asks, and tell the tables that they left; return what they are told."""
-    bot = asked.client
-    forgotten = await bot.tables.privacy.forget(member_of(asked.user))
-    bot.herald.forget(asked.user.id)
+    bot = interaction.client
+    forgotten = await bot.tables.privacy.forget(member_of(interaction.user))
+    bot.publisher.forget(interaction.user.id)
     await _tell(bot, forgotten)
     words = "Done. I keep nothing of you any more."
     if forgotten.tables:
@@ -201,28 +201,28 @@ async def _delete(asked: Asked) -> str:
     return f"{words}\n-# {STAYS} The newest post of a running table is written anew. Use me again, and I begin anew."
 
 
-async def _tell(bot: House, forgotten: Forgotten) -> None:
+async def _tell(bot: Bot, forgotten: Forgotten) -> None:
     for table in forgotten.tables:
         try:
-            await bot.herald.tell_anew(table)
+            await bot.publisher.republish(table)
         except Exception:
             log.exception("table %d cannot be told anew", table)
     for thread in forgotten.threads:
         await rename_thread(bot, thread, forgotten.without)
 
 
-async def _export(asked: Asked) -> None:
-    async with Answer(asked) as answer:
-        written = await asked.client.tables.privacy.export(member_of(asked.user))
+async def _export(interaction: Interaction) -> None:
+    async with Answer(interaction) as answer:
+        written = await interaction.client.tables.privacy.export(member_of(interaction.user))
         name = f"{FILE}.json"
         if len(written) > LARGE:
-            written, name = await asyncio.to_thread(_packed, name, written), f"{FILE}.zip"
+            written, name = await asyncio.to_thread(_zipped, name, written), f"{FILE}.zip"
         file = discord.File(io.BytesIO(written), filename=name)
         words = "All that I keep of you. Of tables that still run there is only what your seat may know."
-        await answer.privately(words, files=(file,))
+        await answer.send_private(words, files=(file,))
 
 
-def _packed(name: str, written: bytes) -> bytes:
+def _zipped(name: str, written: bytes) -> bytes:
     """Return a file as an archive that holds it."""
     with io.BytesIO() as archive:
         with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as whole:
@@ -230,12 +230,12 @@ def _packed(name: str, written: bytes) -> bytes:
         return archive.getvalue()
 
 
-async def _read(asked: Asked, name: str) -> None:
-    answer = Answer(asked)
-    for part in parted(TEXTS[name].read_text(encoding="utf-8"), parts=5):
-        await answer.privately(part)
+async def _read(interaction: Interaction, name: str) -> None:
+    answer = Answer(interaction)
+    for part in split_text(TEXTS[name].read_text(encoding="utf-8"), parts=5):
+        await answer.send_private(part)
 
 
-async def setup(bot: House) -> None:
+async def setup(bot: Bot) -> None:
     """Add /privacy."""
     await bot.add_cog(Privacy(bot))

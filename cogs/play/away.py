@@ -12,32 +12,32 @@ from discord.ext import commands
 
 from engine import BadOption, GameError, Member, NotAllowed, Update, listed, read_until
 
-from ..core.context import Asked, House, call_of, here, member_of, plain_name
-from ..core.slash import choices_of
+from ..core.context import Bot, Interaction, call_of, member_of, place_of, plain_name
+from ..core.slash import to_choices
 from ..interactions.answer import Answer
-from ..interactions.changes import perform
-from ..interactions.components import Pressed, reacts_to
-from ..interactions.errors import refusing
-from ..messages.layout import Group, Shown
+from ..interactions.changes import apply_change
+from ..interactions.components import Press, handles
+from ..interactions.errors import handles_refusals
+from ..messages.layout import Group, MessageContent
 
 SPANS = ("12 hours", "tomorrow", "2 days", "3 days", "1 week", "2 weeks")
 
 
-async def until_of(asked: Asked, text: str) -> int:
+async def parse_until(interaction: Interaction, text: str) -> int:
     """Return the time that somebody wrote in Unix seconds, 0 for none; `BadOption` where it is none that is to come."""
     if not text.strip():
         return 0
-    zone = (await asked.client.tables.people.settings(asked.user.id)).zone
-    found = read_until(text, datetime.fromtimestamp(asked.client.tables.presence.now(), ZoneInfo(zone or "UTC")))
+    zone = (await interaction.client.tables.people.settings(interaction.user.id)).zone
+    found = read_until(text, datetime.fromtimestamp(interaction.client.tables.presence.now(), ZoneInfo(zone or "UTC")))
     if found is None:
         raise BadOption("Write a span such as `3 days`, a weekday, or a date such as `2027-01-31`.", "TAB-094")
     return int(found.timestamp())
 
 
-async def complete_until(_: Asked, current: str) -> list[app_commands.Choice[str]]:
+async def complete_until(_: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Offer a few spans, and what was typed."""
     wish = current.strip()
-    return choices_of((text, text) for text in dict.fromkeys([*([wish] if wish else []), *SPANS]) if wish in text)
+    return to_choices((text, text) for text in dict.fromkeys([*([wish] if wish else []), *SPANS]) if wish in text)
 
 
 class Away(commands.Cog):
@@ -53,35 +53,35 @@ class Away(commands.Cog):
     )
     @app_commands.rename(stand_in="stand-in")
     @app_commands.autocomplete(until=complete_until)
-    @refusing
+    @handles_refusals
     async def set(
-        self, interaction: Asked, until: str = "", stand_in: discord.User | None = None, everywhere: bool = False
+        self, interaction: Interaction, until: str = "", stand_in: discord.User | None = None, everywhere: bool = False
     ) -> None:
         """Be away: nobody waits for you, and your seats come back to you by themselves."""
         tables, call = interaction.client.tables, call_of(interaction)
-        time, other = await until_of(interaction, until), _other(interaction, stand_in)
+        time, other = await parse_until(interaction, until), _other(interaction, stand_in)
         async with Answer(interaction) as answer:
             updates, refused = await tables.presence.away(call, time, stand_in=other, everywhere=everywhere)
             await _tell(interaction, updates)
             till = f" until <t:{time}:f>" if time else " until you are back"
             words = f"You are away{till} at {_tables(len(updates))}." if updates else "You play at no table here."
-            await answer.privately("\n".join([words, *refused]))
+            await answer.send_private("\n".join([words, *refused]))
 
     @away.command()
-    @refusing
-    async def back(self, interaction: Asked) -> None:
+    @handles_refusals
+    async def back(self, interaction: Interaction) -> None:
         """Be back at all your tables; what is asked of you there stands in /games."""
         async with Answer(interaction) as answer:
             updates, refused = await interaction.client.tables.presence.back(call_of(interaction))
             await _tell(interaction, updates)
             words = f"Welcome back: you play again at {_tables(len(updates))}." if updates else "You are away nowhere."
-            await answer.privately("\n".join([words, *refused]))
+            await answer.send_private("\n".join([words, *refused]))
 
 
-def _other(asked: Asked, user: discord.User | discord.Member | None) -> Member | None:
+def _other(interaction: Interaction, user: discord.User | discord.Member | None) -> Member | None:
     if user is None:
         return None
-    if user.bot or user.id == asked.user.id:
+    if user.bot or user.id == interaction.user.id:
         raise NotAllowed("A stand-in is somebody else, and a person.", "TAB-094")
     return member_of(user)
 
@@ -90,12 +90,12 @@ def _tables(count: int) -> str:
     return "1 table" if count == 1 else f"{count} tables"
 
 
-async def _tell(asked: Asked, updates: list[Update]) -> None:
+async def _tell(interaction: Interaction, updates: list[Update]) -> None:
     for update in updates:
-        await asked.client.herald.tell(update)
+        await interaction.client.publisher.publish(update)
 
 
-def resting_commands() -> list[app_commands.Command[Any, ..., None]]:
+def pause_commands() -> list[app_commands.Command[Any, ..., None]]:
     """Return /delve pause and /delve resume."""
 
     @app_commands.command(
@@ -106,78 +106,78 @@ def resting_commands() -> list[app_commands.Command[Any, ..., None]]:
         own="Take your own pause: up to 72 hours, once a game, and nobody can refuse it",
     )
     @app_commands.autocomplete(until=complete_until)
-    @refusing
-    async def pause(interaction: Asked, until: str = "", own: bool = False) -> None:
-        time = await until_of(interaction, until)
-        await perform(interaction, interaction.client.tables.pause(call_of(interaction), time, own=own))
+    @handles_refusals
+    async def pause(interaction: Interaction, until: str = "", own: bool = False) -> None:
+        time = await parse_until(interaction, until)
+        await apply_change(interaction, interaction.client.tables.pause(call_of(interaction), time, own=own))
 
     @app_commands.command(description="End a pause before its time, or wake a table that sleeps")
-    @refusing
-    async def resume(interaction: Asked) -> None:
-        latest = await interaction.client.tables.latest(here(interaction))
+    @handles_refusals
+    async def resume(interaction: Interaction) -> None:
+        latest = await interaction.client.tables.latest(place_of(interaction))
         tables, call = interaction.client.tables, call_of(interaction)
-        await perform(interaction, tables.wake(call) if latest.rest == "asleep" else tables.unpause(call))
+        await apply_change(interaction, tables.wake(call) if latest.rest == "asleep" else tables.unpause(call))
 
     return [pause, resume]
 
 
-@reacts_to("wake")
-async def press_wake(asked: Asked, _: Pressed) -> None:
+@handles("wake")
+async def press_wake(interaction: Interaction, _: Press) -> None:
     """Wake a table that sleeps."""
-    await perform(asked, asked.client.tables.wake(call_of(asked)))
+    await apply_change(interaction, interaction.client.tables.wake(call_of(interaction)))
 
 
-@reacts_to("unpause")
-async def press_unpause(asked: Asked, _: Pressed) -> None:
+@handles("unpause")
+async def press_unpause(interaction: Interaction, _: Press) -> None:
     """End a pause before its time."""
-    await perform(asked, asked.client.tables.unpause(call_of(asked)))
+    await apply_change(interaction, interaction.client.tables.unpause(call_of(interaction)))
 
 
-@reacts_to("back")
-async def press_back(asked: Asked, _: Pressed) -> None:
+@handles("back")
+async def press_back(interaction: Interaction, _: Press) -> None:
     """Take the own seat back, for whom I have been playing."""
-    await perform(asked, asked.client.tables.join(call_of(asked)))
+    await apply_change(interaction, interaction.client.tables.join(call_of(interaction)))
 
 
-@reacts_to("seat")
-async def press_seat(asked: Asked, pressed: Pressed) -> None:
+@handles("seat")
+async def press_seat(interaction: Interaction, press: Press) -> None:
     """Ask the host who shall have the seat of somebody who is away."""
-    away = await asked.client.tables.presence.to_give(call_of(asked))
+    away = await interaction.client.tables.presence.to_give(call_of(interaction))
     if not away:
         raise GameError("Nobody is away here any more.", "TAB-021")
     menus = [
         discord.ui.UserSelect[discord.ui.View](
-            placeholder=f"Who plays on for {member.name}?", custom_id=f"gives:{pressed.version}:{member.id}"
+            placeholder=f"Who plays on for {member.name}?", custom_id=f"gives:{press.version}:{member.id}"
         )
         for member in away[:5]
     ]
     names = listed([member.name for member in away], "and")
     words = f"{names} may come back at any time. Whoever you pick plays on instead."
-    await Answer(asked).privately(Shown(wanted=words, groups=(Group(tuple((menu,) for menu in menus)),)))
+    await Answer(interaction).send_private(MessageContent(wanted=words, groups=(Group(tuple((menu,) for menu in menus)),)))
 
 
-@reacts_to("gives")
-async def press_gives(asked: Asked, pressed: Pressed) -> None:
+@handles("gives")
+async def press_gives(interaction: Interaction, press: Press) -> None:
     """Give the seat of somebody who is away to whoever was picked."""
-    tables, call = asked.client.tables, call_of(asked)
+    tables, call = interaction.client.tables, call_of(interaction)
     away = {str(member.id): member for member in await tables.presence.to_give(call)}
-    old, new = away.get(pressed.rest), picked_user(asked, pressed)
+    old, new = away.get(press.rest), picked_user(interaction, press)
     if old is None or new is None:
         raise GameError("Nobody is away here any more.", "TAB-021")
-    await perform(asked, tables.hand_over(call, old, new))
+    await apply_change(interaction, tables.hand_over(call, old, new))
 
 
-def picked_user(asked: Asked, pressed: Pressed) -> Member | None:
+def picked_user(interaction: Interaction, press: Press) -> Member | None:
     """Return the person picked in a menu of people."""
-    data: Any = asked.data or {}
+    data: Any = interaction.data or {}
     resolved = data.get("resolved", {})
-    user, member = resolved.get("users", {}).get(pressed.picked), resolved.get("members", {}).get(pressed.picked, {})
+    user, member = resolved.get("users", {}).get(press.picked), resolved.get("members", {}).get(press.picked, {})
     if user is None or user.get("bot"):
         return None
     names = (member.get("nick"), user.get("global_name"), user.get("username"))
-    return Member(int(pressed.picked), plain_name(*filter(None, names)))
+    return Member(int(press.picked), plain_name(*filter(None, names)))
 
 
-async def setup(bot: House) -> None:
+async def setup(bot: Bot) -> None:
     """Add /away."""
     await bot.add_cog(Away())

@@ -7,172 +7,172 @@ from msgspec.structs import replace
 
 from engine import Stale
 
-from ..core.context import Asked, House, call_of, here, is_alone
+from ..core.context import Bot, Interaction, call_of, is_at_private_table, place_of
 from ..interactions.answer import Answer
-from ..interactions.changes import move, perform
-from ..interactions.components import UNKNOWN, Pressed, number_in, parts_in, reacts_to, used
+from ..interactions.changes import apply_change, apply_move
+from ..interactions.components import UNKNOWN, Press, handles, number_in, on_component, parts_in
 from ..messages.controls import (
-    ASKS_ON,
-    LAST,
+    CONFIRM,
+    CONFIRM_PREFIX,
+    FORM_PREFIX,
+    MAKE,
     MASTER,
-    NEXT,
+    MOVE_PREFIX,
+    NEXT_PREFIX,
     OTHER,
     OTHER_MOVES,
-    SURE,
-    UNSURE,
-    WHOLE,
-    WRITTEN,
+    STEP_PREFIX,
     arrange,
     button,
     control_id,
-    menu_called,
+    menu_of_verb,
     menu_part,
 )
-from ..messages.layout import Shown, in_rows
-from ..messages.text import named
+from ..messages.layout import MessageContent, in_rows
+from ..messages.text import escaped_name
 from .forms import show_form
-from .panel import panel_for, sheet_shown
-from .private import show_alone
+from .panel import panel_for, sheet_content
+from .private import show_private_table
 from .steps import ask_step
 
 
-@reacts_to("act")
-async def act(asked: Asked, pressed: Pressed) -> None:
+@handles("act")
+async def act(interaction: Interaction, press: Press) -> None:
     """Make the move that a button stands for."""
-    await move(asked, asked.client.tables.act(call_of(asked), pressed.rest, pressed.version))
+    await apply_move(interaction, interaction.client.tables.act(call_of(interaction), press.rest, press.version))
 
 
-@reacts_to(SURE)
-async def sure(asked: Asked, pressed: Pressed) -> None:
+@handles(CONFIRM)
+async def confirm(interaction: Interaction, press: Press) -> None:
     """Tell whoever presses what cannot be made good again, with the one button that makes the move."""
-    choice = await asked.client.tables.grave(call_of(asked), pressed.rest, pressed.version)
-    make = button(choice.label, control_id("act", pressed.version, pressed.rest), ButtonStyle.danger)
-    await Answer(asked).privately(Shown(wanted=choice.sure, groups=in_rows([[make]])))
+    choice = await interaction.client.tables.grave(call_of(interaction), press.rest, press.version)
+    make = button(choice.label, control_id("act", press.version, press.rest), ButtonStyle.danger)
+    await Answer(interaction).send_private(MessageContent(wanted=choice.sure, groups=in_rows([[make]])))
 
 
-@reacts_to("step")
-async def step(asked: Asked, pressed: Pressed) -> None:
+@handles("step")
+async def step(interaction: Interaction, press: Press) -> None:
     """Ask for the next argument of a move that was begun, or again for the one before."""
-    await ask_step(asked, pressed.rest, pressed.version)
+    await ask_step(interaction, press.rest, press.version)
 
 
-@reacts_to("steps")
-async def steps(asked: Asked, pressed: Pressed) -> None:
+@handles("steps")
+async def steps(interaction: Interaction, press: Press) -> None:
     """Go on with the answer that was picked in a menu, show its form, or open the menu's next part."""
-    _, kind, begun = parts_in(pressed.rest, 3)
-    if pressed.picked.startswith(UNSURE):
-        await sure(asked, Pressed(pressed.version, pressed.picked.removeprefix(UNSURE)))
-    elif pressed.picked.startswith(WRITTEN):
-        await show_form(asked, pressed.picked.removeprefix(WRITTEN), pressed.version)
-    elif pressed.picked.startswith(NEXT):
-        await ask_step(asked, begun, pressed.version, number_in(pressed.picked.removeprefix(NEXT)))
-    elif kind == LAST or pressed.picked.startswith(WHOLE):
-        await make(asked, Pressed(pressed.version, pressed.picked.removeprefix(WHOLE)))
+    _, kind, begun = parts_in(press.rest, 3)
+    if press.picked.startswith(CONFIRM_PREFIX):
+        await confirm(interaction, Press(press.version, press.picked.removeprefix(CONFIRM_PREFIX)))
+    elif press.picked.startswith(FORM_PREFIX):
+        await show_form(interaction, press.picked.removeprefix(FORM_PREFIX), press.version)
+    elif press.picked.startswith(NEXT_PREFIX):
+        await ask_step(interaction, begun, press.version, number_in(press.picked.removeprefix(NEXT_PREFIX)))
+    elif kind == MAKE or press.picked.startswith(MOVE_PREFIX):
+        await make_move(interaction, Press(press.version, press.picked.removeprefix(MOVE_PREFIX)))
     else:
-        await ask_step(asked, pressed.picked, pressed.version)
+        await ask_step(interaction, press.picked, press.version)
 
 
-@reacts_to(LAST)
-async def make(asked: Asked, pressed: Pressed) -> None:
+@handles(MAKE)
+async def make_move(interaction: Interaction, press: Press) -> None:
     """Make the move that was put together step by step.
 
     Where something changed meanwhile, the last question is put again.
     """
     try:
-        await move(asked, asked.client.tables.act(call_of(asked), pressed.rest, pressed.version))
+        await apply_move(interaction, interaction.client.tables.act(call_of(interaction), press.rest, press.version))
     except Stale:
-        await ask_step(asked, await _without_last(asked, pressed.rest), pressed.version)
+        await ask_step(interaction, await _without_last(interaction, press.rest), press.version)
 
 
-@reacts_to("pick")
-async def pick(asked: Asked, pressed: Pressed) -> None:
+@handles("pick")
+async def pick(interaction: Interaction, press: Press) -> None:
     """Make the move that was picked in a menu, ask on, show its form, or open the menu's next part."""
-    if pressed.picked.startswith(UNSURE):
-        await sure(asked, Pressed(pressed.version, pressed.picked.removeprefix(UNSURE)))
+    if press.picked.startswith(CONFIRM_PREFIX):
+        await confirm(interaction, Press(press.version, press.picked.removeprefix(CONFIRM_PREFIX)))
         return
-    if pressed.picked.startswith(WRITTEN):
-        await show_form(asked, pressed.picked.removeprefix(WRITTEN), pressed.version)
+    if press.picked.startswith(FORM_PREFIX):
+        await show_form(interaction, press.picked.removeprefix(FORM_PREFIX), press.version)
         return
-    if pressed.picked.startswith(ASKS_ON):
-        await ask_step(asked, pressed.picked.removeprefix(ASKS_ON), pressed.version)
+    if press.picked.startswith(STEP_PREFIX):
+        await ask_step(interaction, press.picked.removeprefix(STEP_PREFIX), press.version)
         return
-    if not pressed.picked.startswith(NEXT):
-        await move(asked, asked.client.tables.act(call_of(asked), pressed.picked, pressed.version))
+    if not press.picked.startswith(NEXT_PREFIX):
+        await apply_move(interaction, interaction.client.tables.act(call_of(interaction), press.picked, press.version))
         return
-    verb, _ = parts_in(pressed.rest, 2)
+    verb, _ = parts_in(press.rest, 2)
     if verb == OTHER:
-        now, controls = await asked.client.tables.offered(here(asked), asked.user.id)
+        now, controls = await interaction.client.tables.offered(place_of(interaction), interaction.user.id)
     else:
-        now, controls = await asked.client.tables.narrowed(call_of(asked), verb)
-    await asked.client.tables.check_fresh(call_of(asked), pressed.version)
-    menu, start = menu_called(controls, verb), number_in(pressed.picked.removeprefix(NEXT))
+        now, controls = await interaction.client.tables.narrowed(call_of(interaction), verb)
+    await interaction.client.tables.check_fresh(call_of(interaction), press.version)
+    menu, start = menu_of_verb(controls, verb), number_in(press.picked.removeprefix(NEXT_PREFIX))
     if start >= len(menu.offers):
         raise Stale("That menu has changed. Here is how things stand now.")
     part = menu_part(now, menu, start)
-    shown = Shown(wanted=menu.about or menu.verb.capitalize(), groups=in_rows([[part]]))
-    await Answer(asked).turned(shown, panel=True)
+    shown = MessageContent(wanted=menu.about or menu.verb.capitalize(), groups=in_rows([[part]]))
+    await Answer(interaction).show_in_place(shown, panel=True)
 
 
-@reacts_to("verb")
-async def verb(asked: Asked, pressed: Pressed) -> None:
+@handles("verb")
+async def verb(interaction: Interaction, press: Press) -> None:
     """Show the moves of a verb that had no room of its own."""
-    if not pressed.picked:
+    if not press.picked:
         raise Stale(UNKNOWN)
-    if pressed.picked == OTHER:
-        version, controls = await asked.client.tables.offered(here(asked), asked.user.id)
-        groups = in_rows([[menu_part(version, menu_called(controls, OTHER))]])
-        await Answer(asked).turned(Shown(wanted=OTHER_MOVES, groups=groups), panel=True)
+    if press.picked == OTHER:
+        version, controls = await interaction.client.tables.offered(place_of(interaction), interaction.user.id)
+        groups = in_rows([[menu_part(version, menu_of_verb(controls, OTHER))]])
+        await Answer(interaction).show_in_place(MessageContent(wanted=OTHER_MOVES, groups=groups), panel=True)
         return
-    version, controls = await asked.client.tables.narrowed(call_of(asked), pressed.picked)
-    shown = Shown(wanted=pressed.picked.capitalize(), groups=arrange(version, controls))
-    await Answer(asked).turned(shown, panel=True)
+    version, controls = await interaction.client.tables.narrowed(call_of(interaction), press.picked)
+    shown = MessageContent(wanted=press.picked.capitalize(), groups=arrange(version, controls))
+    await Answer(interaction).show_in_place(shown, panel=True)
 
 
-@reacts_to("panel")
-async def panel(asked: Asked, pressed: Pressed) -> None:
+@handles("panel")
+async def panel(interaction: Interaction, press: Press) -> None:
     """Show the presser's own side of the table, also where they pressed the game master's button."""
     before = ""
-    if pressed.rest == MASTER:
-        master = await asked.client.tables.master(here(asked))
-        if master is not None and master.id != asked.user.id:
-            before = f"That is {named(master)}'s side, who is game master here. This is yours.\n"
-    await show_own(asked, before)
+    if press.rest == MASTER:
+        master = await interaction.client.tables.master(place_of(interaction))
+        if master is not None and master.id != interaction.user.id:
+            before = f"That is {escaped_name(master)}'s side, who is game master here. This is yours.\n"
+    await show_own(interaction, before)
 
 
-async def show_own(asked: Asked, before: str = "", *, whole: bool = False) -> None:
+async def show_own(interaction: Interaction, before: str = "", *, whole: bool = False) -> None:
     """Show somebody what only they may know, and what only they can do, as things stand now; ``before`` comes first.
 
     ``whole``: also where that is long while they are asked something.
     """
-    if is_alone(asked):
-        await show_alone(asked)
+    if is_at_private_table(interaction):
+        await show_private_table(interaction)
         return
-    async with Answer(asked) as answer:
-        shown, file = await panel_for(asked, whole=whole)
-        await answer.turned(replace(shown, told=f"{before}{shown.told}"), file, panel=True)
+    async with Answer(interaction) as answer:
+        shown, file = await panel_for(interaction, whole=whole)
+        await answer.show_in_place(replace(shown, told=f"{before}{shown.told}"), file, panel=True)
 
 
-@reacts_to("sheet")
-async def sheet(asked: Asked, pressed: Pressed) -> None:
+@handles("sheet")
+async def sheet(interaction: Interaction, press: Press) -> None:
     """Show what only the presser may know, in the place of their panel."""
-    async with Answer(asked) as answer:
-        await answer.turned(sheet_shown(await asked.client.tables.panel(call_of(asked))), panel=True)
+    async with Answer(interaction) as answer:
+        await answer.show_in_place(sheet_content(await interaction.client.tables.panel(call_of(interaction))), panel=True)
 
 
-@reacts_to("undo")
-async def undo(asked: Asked, pressed: Pressed) -> None:
+@handles("undo")
+async def undo(interaction: Interaction, press: Press) -> None:
     """Take the newest move back, if it is still the newest."""
-    await perform(asked, asked.client.tables.undo(call_of(asked), pressed.version))
+    await apply_change(interaction, interaction.client.tables.undo(call_of(interaction), press.version))
 
 
-async def _without_last(asked: Asked, move: str) -> str:
+async def _without_last(interaction: Interaction, move: str) -> str:
     """Return a move's text without its last argument, which may hold several words where it is open."""
-    game = asked.client.tables.games.get(await asked.client.tables.game_here(here(asked)) or "")
+    game = interaction.client.tables.games.get(await interaction.client.tables.game_here(place_of(interaction)) or "")
     words = move.split(" ")
     verb = next((verb for verb in game.verbs if verb.name == words[0]), None) if game else None
     return " ".join(words[: len(verb.arguments)]) if verb else move.rpartition(" ")[0]
 
 
-async def setup(bot: House) -> None:
+async def setup(bot: Bot) -> None:
     """Make the bot listen to every control it ever drew."""
-    bot.add_listener(used, "on_interaction")
+    bot.add_listener(on_component, "on_interaction")

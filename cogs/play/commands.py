@@ -16,11 +16,11 @@ from discord.ext import commands
 
 from engine import ENTER, AnyGame, Verb
 
-from ..core.context import Asked, House, call_of, here
-from ..core.limits import ABOUT, cut
-from ..core.slash import choices_of, group_of, sign
-from ..interactions.changes import perform
-from ..interactions.errors import refusing
+from ..core.context import Bot, Interaction, call_of, place_of
+from ..core.limits import ABOUT, truncate
+from ..core.slash import command_group, set_signature, to_choices
+from ..interactions.changes import apply_change
+from ..interactions.errors import handles_refusals
 from .forms import show_form
 
 log = logging.getLogger(__name__)
@@ -30,14 +30,14 @@ COMPLETION_TIME = 2.4
 
 
 Command = app_commands.Command[Any, ..., None]
-Grouped = Callable[[AnyGame], Command | None]
+GroupCommand = Callable[[AnyGame], Command | None]
 """Gives a command for the group of a game, ``None`` where that game has none."""
-_GROUPED: list[Grouped] = []
+_GROUP_COMMANDS: list[GroupCommand] = []
 
 
-def grouped_command(made: Grouped) -> Grouped:
+def grouped_command(made: GroupCommand) -> GroupCommand:
     """Register a function that gives a command for the group of each game."""
-    _GROUPED.append(made)
+    _GROUP_COMMANDS.append(made)
     return made
 
 
@@ -62,9 +62,9 @@ def groups_of(games: Mapping[str, AnyGame]) -> Iterator[app_commands.Group]:
     """Yield the group of each game that has verbs in one of its own, or commands registered with `grouped_command`."""
     for game in games.values():
         own = [command_of(verb) for verb in game.verbs if verb.group == game.key]
-        own += [command for made in _GROUPED if (command := made(game)) is not None]
+        own += [command for made in _GROUP_COMMANDS if (command := made(game)) is not None]
         if own:
-            yield group_of(game.key, f"{game.title}: what is done now and then.", own)
+            yield command_group(game.key, f"{game.title}: what is done now and then.", own)
 
 
 def command_of(verb: Verb) -> app_commands.Command[Any, ..., None]:
@@ -73,18 +73,18 @@ def command_of(verb: Verb) -> app_commands.Command[Any, ..., None]:
     Left-out arguments are filled in by the table where only one move fits; where a verb has a form, it asks for them.
     """
 
-    @refusing
-    async def play(interaction: Asked, **given: str | None) -> None:
+    @handles_refusals
+    async def play(interaction: Interaction, **given: str | None) -> None:
         filled = {name: text for name, text in given.items() if text}
         if verb.form and not filled:
             await show_form(interaction, verb.name)
             return
-        await perform(interaction, interaction.client.tables.choose(call_of(interaction), verb.name, filled))
+        await apply_change(interaction, interaction.client.tables.choose(call_of(interaction), verb.name, filled))
 
-    sign(play, {argument.name: str | None for argument in verb.arguments})
-    app_commands.describe(**{argument.name: cut(argument.about, ABOUT) for argument in verb.arguments})(play)
+    set_signature(play, {argument.name: str | None for argument in verb.arguments})
+    app_commands.describe(**{argument.name: truncate(argument.about, ABOUT) for argument in verb.arguments})(play)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=verb.name, description=cut(verb.about, ABOUT), callback=play
+        name=verb.name, description=truncate(verb.about, ABOUT), callback=play
     )
     for argument in verb.arguments:
         command.autocomplete(argument.name)(_completion(verb.name, argument.name))
@@ -92,16 +92,16 @@ def command_of(verb: Verb) -> app_commands.Command[Any, ..., None]:
 
 
 def _completion(verb: str, argument: str) -> Any:
-    async def complete(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+    async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         given = {name: str(text) for name, text in interaction.namespace if text and name != argument}
         tables = interaction.client.tables
         try:
             async with asyncio.timeout(COMPLETION_TIME):
-                found = await tables.complete(here(interaction), interaction.user.id, verb, given, argument, current)
+                found = await tables.complete(place_of(interaction), interaction.user.id, verb, given, argument, current)
         except TimeoutError:
             log.warning("completing %s %s took too long", verb, argument)
             return []
-        return choices_of(found)
+        return to_choices(found)
 
     return complete
 
@@ -110,19 +110,19 @@ class Play(commands.Cog):
     """Takes a move back, or makes it again."""
 
     @app_commands.command()
-    @refusing
-    async def undo(self, interaction: Asked) -> None:
+    @handles_refusals
+    async def undo(self, interaction: Interaction) -> None:
         """Take the newest move back; where others are affected, they are asked first."""
-        await perform(interaction, interaction.client.tables.undo(call_of(interaction)))
+        await apply_change(interaction, interaction.client.tables.undo(call_of(interaction)))
 
     @app_commands.command()
-    @refusing
-    async def redo(self, interaction: Asked) -> None:
+    @handles_refusals
+    async def redo(self, interaction: Interaction) -> None:
         """Make the move again that was taken back last."""
-        await perform(interaction, interaction.client.tables.redo(call_of(interaction)))
+        await apply_change(interaction, interaction.client.tables.redo(call_of(interaction)))
 
 
-async def setup(bot: House) -> None:
+async def setup(bot: Bot) -> None:
     """Add the commands of every game."""
     await bot.add_cog(Play())
     for verb in verbs_of(bot.tables.games):

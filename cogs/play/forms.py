@@ -16,11 +16,11 @@ from discord.ext import commands
 
 from engine import Form, GameError, Stale, Verb, Version, listed, trace
 
-from ..core.context import Asked, House, call_of, custom_id_of, here
-from ..core.limits import CUSTOM_ID, FIELD_HINT, FIELD_LABEL, FIELD_TEXT, FIELDS, FORM_TITLE, cut
-from ..interactions.answer import respond_with
-from ..interactions.changes import move
-from ..interactions.components import Pressed, is_theirs, reacts_to
+from ..core.context import Bot, Interaction, call_of, custom_id_of, place_of
+from ..core.limits import CUSTOM_ID, FIELD_HINT, FIELD_LABEL, FIELD_TEXT, FIELDS, FORM_TITLE, truncate
+from ..interactions.answer import send_modal
+from ..interactions.changes import apply_move
+from ..interactions.components import Press, handles, is_owner
 from ..interactions.errors import FormFailed, refuse
 from ..messages.controls import FORM, control_id
 from ..messages.text import VERSION
@@ -32,24 +32,24 @@ BETWEEN = " | "
 _ID = re.compile(rf"{FORM}:(?P<version>{VERSION}):(?P<begun>.+)", re.DOTALL)
 
 
-@reacts_to(FORM)
-async def press_form(asked: Asked, pressed: Pressed) -> None:
+@handles(FORM)
+async def press_form(interaction: Interaction, press: Press) -> None:
     """Show the form that a button stands for."""
-    await show_form(asked, pressed.rest, pressed.version)
+    await show_form(interaction, press.rest, press.version)
 
 
-async def show_form(asked: Asked, begun: str, version: Version | None = None) -> None:
+async def show_form(interaction: Interaction, begun: str, version: Version | None = None) -> None:
     """Show whoever asks the form for what a move that was begun still leaves open.
 
     ``version`` is that of the control it came from; without one the table as it stands is meant. Raises the `GameError`
     of a move that cannot be begun like that.
     """
-    tables = asked.client.tables
-    form = await tables.form(call_of(asked), begun, version)
-    version = version or (await tables.latest(here(asked))).version
-    game = await tables.game_here(here(asked))
-    command = next((verb.command for verb in _verbs_called(asked, begun, game)), "")
-    await respond_with(asked, modal_of(form, begun, version, command))
+    tables = interaction.client.tables
+    form = await tables.form(call_of(interaction), begun, version)
+    version = version or (await tables.latest(place_of(interaction))).version
+    game = await tables.game_here(place_of(interaction))
+    command = next((verb.command for verb in _verbs_called(interaction, begun, game)), "")
+    await send_modal(interaction, modal_of(form, begun, version, command))
 
 
 def modal_of(form: Form, begun: str, version: Version, command: str = "") -> discord.ui.Modal:
@@ -61,25 +61,25 @@ def modal_of(form: Form, begun: str, version: Version, command: str = "") -> dis
     custom_id = control_id(FORM, version, begun)
     if len(custom_id) > CUSTOM_ID:
         raise Stale(f"That is best written out: `/{command or begun.split(' ')[0]}` takes it all.")
-    modal = discord.ui.Modal(title=cut(form.title, FORM_TITLE), custom_id=custom_id, timeout=None)
+    modal = discord.ui.Modal(title=truncate(form.title, FORM_TITLE), custom_id=custom_id, timeout=None)
     fields = form.fields[:FIELDS]
     for number, field in enumerate(fields):
         most = min(max(field.most, 1), FIELD_TEXT)
         written: discord.ui.TextInput[Any] = discord.ui.TextInput(
             custom_id=str(number),
             style=discord.TextStyle.paragraph if field.long else discord.TextStyle.short,
-            placeholder=cut(field.hint, FIELD_HINT) or None,
+            placeholder=truncate(field.hint, FIELD_HINT) or None,
             default=field.value[:most] or None,
             # One field alone is what is asked for; of several the game says which may be left to it.
             required=field.needed or len(fields) == 1,
             max_length=most,
         )
-        modal.add_item(discord.ui.Label(text=cut(field.label, FIELD_LABEL), component=written))
+        modal.add_item(discord.ui.Label(text=truncate(field.label, FIELD_LABEL), component=written))
     modal.stop()
     return modal
 
 
-def argument_of(fields: Sequence[str]) -> str:
+def join_fields(fields: Sequence[str]) -> str:
     """Return what was written as the argument of a move: one line; what stands between fields stands in none of them."""
     lines = [" ".join(text.split()) for text in fields]
     if len(lines) > 1:
@@ -87,7 +87,7 @@ def argument_of(fields: Sequence[str]) -> str:
     return BETWEEN.join(lines) if any(lines) else ""
 
 
-def written_in(data: Mapping[str, Any]) -> tuple[str, ...]:
+def read_fields(data: Mapping[str, Any]) -> tuple[str, ...]:
     """Return what was written in the fields of a form that was sent off, from the top."""
     return tuple(_texts(data.get("components") or ()))
 
@@ -104,20 +104,20 @@ class Forms(commands.Cog):
     """Takes every form that this bot ever showed."""
 
     @commands.Cog.listener()
-    async def on_interaction(self, interaction: Asked) -> None:
+    async def on_interaction(self, interaction: Interaction) -> None:
         """Make the move that was written, if a form was sent off; whatever goes wrong, what was written is given back."""
         if interaction.type is not discord.InteractionType.modal_submit:
             return
         trace(interaction=interaction.id)
         data: Any = interaction.data or {}
         match = _ID.fullmatch(custom_id_of(interaction))
-        fields = written_in(data)
+        fields = read_fields(data)
         try:
             if match is None:
                 raise Stale("I no longer know that form. Here is how things stand now.")
             version = Version.read(match["version"])
-            if await is_theirs(interaction, version):
-                await _send_off(interaction, match["begun"], version, fields)
+            if await is_owner(interaction, version):
+                await _submit(interaction, match["begun"], version, fields)
         except GameError as error:
             await refuse(interaction, error, written="\n".join(fields))
         except Exception as error:
@@ -126,45 +126,45 @@ class Forms(commands.Cog):
             await interaction.client.tree.on_error(interaction, failed)
 
 
-async def _send_off(asked: Asked, begun: str, version: Version, fields: Sequence[str]) -> None:
-    latest = await asked.client.tables.latest(here(asked))
+async def _submit(interaction: Interaction, begun: str, version: Version, fields: Sequence[str]) -> None:
+    latest = await interaction.client.tables.latest(place_of(interaction))
     if latest.version.table != version.table:
         raise Stale("That belongs to another table. Here is how things stand now.")
-    text = f"{begun} {argument_of(fields)}".strip()
+    text = f"{begun} {join_fields(fields)}".strip()
     if not all(field.strip() for field in fields):
-        await _check_filled_in(asked, begun, fields)
-    await move(asked, asked.client.tables.act(call_of(asked), text))
+        await _check_filled_in(interaction, begun, fields)
+    await apply_move(interaction, interaction.client.tables.act(call_of(interaction), text))
 
 
-async def _check_filled_in(asked: Asked, begun: str, fields: Sequence[str]) -> None:
+async def _check_filled_in(interaction: Interaction, begun: str, fields: Sequence[str]) -> None:
     """Raise a `GameError` that names what is left empty, and may not be."""
     try:
-        form = await asked.client.tables.form(call_of(asked), begun)
+        form = await interaction.client.tables.form(call_of(interaction), begun)
     except GameError:
         # What was begun is no longer possible: the move's own refusal says why.
         return
     if wanting := form.wanting(fields):
         named = listed([f"“{label}”" for label in wanting])
         raise GameError(f"{named} {'is' if len(wanting) == 1 else 'are'} still empty.", "TAB-007")
-    if not any(field.strip() for field in fields) and not _has_default(asked, begun):
+    if not any(field.strip() for field in fields) and not _has_default(interaction, begun):
         raise GameError(
             f"Nothing is written. It wants {listed([f'“{field.label}”' for field in form.fields], 'or')}.", "TAB-007"
         )
 
 
-def _has_default(asked: Asked, begun: str) -> bool:
+def _has_default(interaction: Interaction, begun: str) -> bool:
     """Return whether every verb of that name says what it means to leave its last argument out."""
-    return all(verb.arguments and verb.arguments[-1].default for verb in _verbs_called(asked, begun))
+    return all(verb.arguments and verb.arguments[-1].default for verb in _verbs_called(interaction, begun))
 
 
-def _verbs_called(asked: Asked, begun: str, key: str | None = None) -> list[Verb]:
+def _verbs_called(interaction: Interaction, begun: str, key: str | None = None) -> list[Verb]:
     """Return the verbs of all games, or of one, that a move which begins like that may be of; games that share one agree
     on it but for the group that its command stands in."""
     word = begun.partition(" ")[0]
-    games = asked.client.tables.games.values()
+    games = interaction.client.tables.games.values()
     return [verb for game in games if key in (None, game.key) for verb in game.verbs if verb.name == word]
 
 
-async def setup(bot: House) -> None:
+async def setup(bot: Bot) -> None:
     """Add the forms."""
     await bot.add_cog(Forms())

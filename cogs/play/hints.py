@@ -9,13 +9,13 @@ from discord.ext import commands
 
 from engine import Hint, Version
 
-from ..core.context import Asked, House, call_of
+from ..core.context import Bot, Interaction, call_of
 from ..core.limits import CUSTOM_ID
 from ..interactions.answer import Answer
-from ..interactions.components import Pressed, reacts_to
-from ..interactions.errors import refusing
-from ..messages.controls import BACK, SURE, Style, button, control_id
-from ..messages.layout import Item, Shown, in_rows
+from ..interactions.components import Press, handles
+from ..interactions.errors import handles_refusals
+from ..messages.controls import BACK, CONFIRM, Style, button, control_id
+from ..messages.layout import Item, MessageContent, in_rows
 
 KIND = "hint"
 SO = "So a steady player would go on:"
@@ -25,39 +25,39 @@ class Hints(commands.Cog):
     """Gives advice to whoever asks for it."""
 
     @app_commands.command()
-    @refusing
-    async def hint(self, interaction: Asked) -> None:
+    @handles_refusals
+    async def hint(self, interaction: Interaction) -> None:
         """What would you do? The best moves as a steady player sees them, for you alone."""
-        await _told(interaction)
+        await _show(interaction)
 
 
-@reacts_to(KIND)
-async def press_hint(asked: Asked, _: Pressed) -> None:
+@handles(KIND)
+async def press_hint(interaction: Interaction, _: Press) -> None:
     """Tell whoever presses what a steady player would do in their place, as things stand now."""
-    await _told(asked)
+    await _show(interaction)
 
 
-async def _told(asked: Asked) -> None:
-    tables, call = asked.client.tables, call_of(asked)
-    async with Answer(asked) as answer:
+async def _show(interaction: Interaction) -> None:
+    tables, call = interaction.client.tables, call_of(interaction)
+    async with Answer(interaction) as answer:
         version, _, _ = await tables.controls(call)
-        await answer.turned(hints_shown(version, await tables.company.hint(call)), panel=True)
+        await answer.show_in_place(hints_content(version, await tables.company.hint(call)), panel=True)
 
 
-def hints_shown(version: Version, hints: Sequence[Hint]) -> Shown:
+def hints_content(version: Version, hints: Sequence[Hint]) -> MessageContent:
     """Return what is advised, the best first, with a button for each move, and the way to the own side of the table."""
     lines = [f"{number}. **{hint.label}**: {hint.why}" for number, hint in enumerate(hints, start=1)]
     moves = [_button(version, hint, first=not number) for number, hint in enumerate(hints)]
     fitting = [one for one in moves if len(one.custom_id or "") <= CUSTOM_ID]
     back = button(BACK, control_id("panel", version))
-    return Shown("\n".join([SO, *lines]), groups=in_rows([fitting, [back]]))
+    return MessageContent("\n".join([SO, *lines]), groups=in_rows([fitting, [back]]))
 
 
 def _button(version: Version, hint: Hint, *, first: bool) -> Item:
-    kind = SURE if hint.sure else "act"
+    kind = CONFIRM if hint.sure else "act"
     return button(hint.label, control_id(kind, version, hint.text), Style.primary if first else Style.secondary)
 
 
-async def setup(bot: House) -> None:
+async def setup(bot: Bot) -> None:
     """Add /hint."""
     await bot.add_cog(Hints())

@@ -15,30 +15,30 @@ from discord.ext import commands
 
 from engine import WHATEVER, Call, GameError, Planning, Stale, Version, upper
 
-from ..core.context import Asked, House, call_of, chosen, here
-from ..core.limits import CUSTOM_ID, OPTION_TEXT, cut
-from ..core.slash import choices_of
+from ..core.context import Bot, Interaction, call_of, picked_values, place_of
+from ..core.limits import CUSTOM_ID, OPTION_TEXT, truncate
+from ..core.slash import to_choices
 from ..interactions.answer import Answer
-from ..interactions.components import Pressed, number_in, parts_in, reacts_to
-from ..interactions.errors import refusing
+from ..interactions.components import Press, handles, number_in, parts_in
+from ..interactions.errors import handles_refusals
 from ..messages.controls import (
-    ASKS_ON,
     BACK,
-    LAST,
-    NEXT,
-    UNSURE,
-    WHOLE,
-    WRITTEN,
+    CONFIRM_PREFIX,
+    FORM_PREFIX,
+    MAKE,
+    MOVE_PREFIX,
+    NEXT_PREFIX,
+    STEP_PREFIX,
     arrange,
     arrange_step,
     button,
     control_id,
-    menu_called,
+    menu_of_verb,
     menu_part,
     plan_id,
     select,
 )
-from ..messages.layout import Group, Groups, Item, Shown, in_rows
+from ..messages.layout import Group, Groups, Item, MessageContent, in_rows
 from ..messages.text import picture_file
 from .commands import COMPLETION_TIME
 from .panel import question_text
@@ -50,7 +50,7 @@ HOW = (
 IN_WORDS = "That is best written out: `/plan move:` takes it all."
 
 
-class Plan(commands.Cog):
+class Premoves(commands.Cog):
     """Lets members plan their next turn while others are awaited."""
 
     @app_commands.command()
@@ -58,34 +58,34 @@ class Plan(commands.Cog):
         move="What to do next in it, as you would type it in your turn; nothing: see your plan",
         only_if="What it depends on; nothing: only if nothing new comes to light",
     )
-    @refusing
-    async def plan(self, interaction: Asked, move: str = "", only_if: str = "") -> None:
+    @handles_refusals
+    async def plan(self, interaction: Interaction, move: str = "", only_if: str = "") -> None:
         """Plan your next turn while others are awaited."""
         plans, call = interaction.client.tables.plans, call_of(interaction)
         async with Answer(interaction) as answer:
             found = await (plans.add(call, move, only_if) if move.strip() else plans.shown(call))
-            await answer.turned(plan_shown(found), panel=True)
+            await answer.show_in_place(plan_content(found), panel=True)
 
     @plan.autocomplete("move")
-    async def _moves(self, interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+    async def _moves(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         plans = interaction.client.tables.plans
-        return await _in_time(plans.complete(here(interaction), interaction.user.id, current))
+        return await _in_time(plans.complete(place_of(interaction), interaction.user.id, current))
 
     @plan.autocomplete("only_if")
-    async def _conditions(self, interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+    async def _conditions(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         plans = interaction.client.tables.plans
-        return await _in_time(plans.conditions(here(interaction), interaction.user.id, current))
+        return await _in_time(plans.conditions(place_of(interaction), interaction.user.id, current))
 
 
 async def _in_time(found: Awaitable[list[tuple[str, str]]]) -> list[app_commands.Choice[str]]:
     try:
         async with asyncio.timeout(COMPLETION_TIME):
-            return choices_of(await found)
+            return to_choices(await found)
     except TimeoutError:
         return []
 
 
-def plan_shown(plan: Planning, before: str = "") -> Shown:
+def plan_content(plan: Planning, before: str = "") -> MessageContent:
     """Return a plan as its owner sees it: its moves, what they depend on, and what can be added."""
     whose = "which nobody else may read" if plan.secret else "which your party may read"
     head = [before, f"Your plan for your next turn, {whose}."]
@@ -93,7 +93,7 @@ def plan_shown(plan: Planning, before: str = "") -> Shown:
         head.append(f"The last one stopped. {plan.stopped}")
     lines = [f"{number}. {step}" for number, step in enumerate(plan.steps, start=1)]
     told = "\n".join(filter(None, [*head, *lines, plan.stirred, HOW]))
-    return Shown(told, plan.sight or ("And then?" if plan.steps else "What do you do first?"), _groups(plan))
+    return MessageContent(told, plan.sight or ("And then?" if plan.steps else "What do you do first?"), _groups(plan))
 
 
 def _groups(plan: Planning) -> Groups:
@@ -104,7 +104,7 @@ def _groups(plan: Planning) -> Groups:
         rows.append([_refusals(plan)])
     if plan.conditions:
         about = f"“{_label(plan.steps[-1])}”: {_condition(plan.given)}"
-        options = [(cut(upper(_condition(one)), OPTION_TEXT), one, "") for one in plan.conditions]
+        options = [(truncate(upper(_condition(one)), OPTION_TEXT), one, "") for one in plan.conditions]
         rows.append([select(plan_id(version, count, "given"), about, options)])
     buttons: list[Item] = []
     if plan.stirred:
@@ -114,7 +114,7 @@ def _groups(plan: Planning) -> Groups:
         buttons.append(button("Clear", plan_id(version, count, "clear")))
     own = in_rows([*rows, [*buttons, button(BACK, control_id("panel", version))]])
     taken = sum(group.size for group in own)
-    return (*in_plan(arrange(version, plan.controls, taken=taken), version, count), *own)
+    return (*as_plan_controls(arrange(version, plan.controls, taken=taken), version, count), *own)
 
 
 def _condition(given: str) -> str:
@@ -128,7 +128,9 @@ def _label(step: str) -> str:
 def _refusals(plan: Planning) -> Item:
     """Return the menu of what can be said no to beforehand."""
     kinds = plan.refusable
-    options = [discord.SelectOption(label=cut(f"No to {kind}", OPTION_TEXT), value=kind, default=on) for kind, on in kinds]
+    options = [
+        discord.SelectOption(label=truncate(f"No to {kind}", OPTION_TEXT), value=kind, default=on) for kind, on in kinds
+    ]
     return discord.ui.Select(
         custom_id=plan_id(plan.version, len(plan.steps), "no"),
         placeholder="Say no beforehand, until your turn",
@@ -138,7 +140,7 @@ def _refusals(plan: Planning) -> Item:
     )
 
 
-def in_plan(groups: Groups, version: Version, count: int) -> Groups:
+def as_plan_controls(groups: Groups, version: Version, count: int) -> Groups:
     """Return the controls of a turn as those of a plan of ``count`` moves; what is too long for that is typed."""
     found = []
     for group in groups:
@@ -155,83 +157,87 @@ def _in_plan(item: Item, version: Version, count: int) -> Item | None:
     return item if len(item.custom_id) <= CUSTOM_ID else None
 
 
-async def _show(asked: Asked, plan: Planning, before: str = "") -> None:
-    await Answer(asked).turned(plan_shown(plan, before), panel=True)
+async def _show(interaction: Interaction, plan: Planning, before: str = "") -> None:
+    await Answer(interaction).show_in_place(plan_content(plan, before), panel=True)
 
 
-@reacts_to("plan")
-async def press(asked: Asked, pressed: Pressed) -> None:
+@handles("plan")
+async def press(interaction: Interaction, press: Press) -> None:
     """Do what a control of a plan says; where the table or the plan has changed since, show the plan as it is now."""
     try:
-        await _press(asked, pressed)
+        await _press(interaction, press)
     except Stale as stale:
-        await _show(asked, await asked.client.tables.plans.shown(call_of(asked)), str(stale))
+        await _show(interaction, await interaction.client.tables.plans.shown(call_of(interaction)), str(stale))
 
 
-async def _press(asked: Asked, pressed: Pressed) -> None:
-    written, does, rest = [*pressed.rest.split(":", 2), "", ""][:3]
-    count, version = number_in(written), pressed.version
-    plans, call = asked.client.tables.plans, call_of(asked)
+async def _press(interaction: Interaction, press: Press) -> None:
+    written, does, rest = [*press.rest.split(":", 2), "", ""][:3]
+    count, version = number_in(written), press.version
+    plans, call = interaction.client.tables.plans, call_of(interaction)
     changes: dict[str, Callable[[Call], Awaitable[Planning]]] = {
         "panel": plans.shown,
         "less": plans.shorten,
         "clear": plans.clear,
         "keep": plans.keep,
-        "given": lambda call: plans.depend(call, pressed.picked),
-        "no": lambda call: plans.refuse(call, tuple(chosen(asked))),
+        "given": lambda call: plans.depend(call, press.picked),
+        "no": lambda call: plans.refuse(call, tuple(picked_values(interaction))),
     }
     if does in changes:
-        async with Answer(asked) as answer:
-            await answer.turned(plan_shown(await changes[does](call)), panel=True)
-    elif does in ("act", LAST):
-        await _show(asked, await plans.add(call, rest, count=count, version=version))
+        async with Answer(interaction) as answer:
+            await answer.show_in_place(plan_content(await changes[does](call)), panel=True)
+    elif does in ("act", MAKE):
+        await _show(interaction, await plans.add(call, rest, count=count, version=version))
     elif does == "step":
-        await _ask(asked, rest, count, version)
+        await _ask(interaction, rest, count, version)
     elif does == "steps":
         _, kind, begun = parts_in(rest, 3)
-        await _picked(asked, pressed.picked, count, version, begun=begun, whole=kind == LAST)
+        await _picked(interaction, press.picked, count, version, begun=begun, whole=kind == MAKE)
     elif does == "pick":
-        await _picked(asked, pressed.picked, count, version, verb=parts_in(rest, 2)[0], whole=True)
+        await _picked(interaction, press.picked, count, version, verb=parts_in(rest, 2)[0], whole=True)
     elif does == "verb":
-        controls = await plans.narrowed(call, pressed.picked)
-        groups = in_plan(arrange(version, controls), version, count)
-        await Answer(asked).turned(Shown(wanted=pressed.picked.capitalize(), groups=groups), panel=True)
+        controls = await plans.narrowed(call, press.picked)
+        groups = as_plan_controls(arrange(version, controls), version, count)
+        await Answer(interaction).show_in_place(MessageContent(wanted=press.picked.capitalize(), groups=groups), panel=True)
     else:
         raise GameError(IN_WORDS)
 
 
 async def _picked(
-    asked: Asked, picked: str, count: int, version: Version, *, begun: str = "", verb: str = "", whole: bool
+    interaction: Interaction, picked: str, count: int, version: Version, *, begun: str = "", verb: str = "", whole: bool
 ) -> None:
     """Go on with what was picked in a menu: a move, the next question about one, or the menu's next part."""
-    plans, call = asked.client.tables.plans, call_of(asked)
-    if picked.startswith((WRITTEN, UNSURE)):
+    plans, call = interaction.client.tables.plans, call_of(interaction)
+    if picked.startswith((FORM_PREFIX, CONFIRM_PREFIX)):
         raise GameError(IN_WORDS)
-    if picked.startswith(NEXT) and begun:
-        await _ask(asked, begun, count, version, number_in(picked.removeprefix(NEXT)))
-    elif picked.startswith(NEXT):
+    if picked.startswith(NEXT_PREFIX) and begun:
+        await _ask(interaction, begun, count, version, number_in(picked.removeprefix(NEXT_PREFIX)))
+    elif picked.startswith(NEXT_PREFIX):
         shown = await plans.shown(call)
-        menu, start = menu_called(shown.controls, verb), number_in(picked.removeprefix(NEXT))
+        menu, start = menu_of_verb(shown.controls, verb), number_in(picked.removeprefix(NEXT_PREFIX))
         if shown.version != version or start >= len(menu.offers):
             raise Stale("That menu has changed.")
-        groups = in_plan(in_rows([[menu_part(version, menu, start)]]), version, count)
-        await Answer(asked).turned(Shown(wanted=menu.about or menu.verb.capitalize(), groups=groups), panel=True)
-    elif picked.startswith(ASKS_ON):
-        await _ask(asked, picked.removeprefix(ASKS_ON), count, version)
-    elif whole or picked.startswith(WHOLE):
-        await _show(asked, await plans.add(call, picked.removeprefix(WHOLE), count=count, version=version))
+        groups = as_plan_controls(in_rows([[menu_part(version, menu, start)]]), version, count)
+        await Answer(interaction).show_in_place(
+            MessageContent(wanted=menu.about or menu.verb.capitalize(), groups=groups), panel=True
+        )
+    elif picked.startswith(STEP_PREFIX):
+        await _ask(interaction, picked.removeprefix(STEP_PREFIX), count, version)
+    elif whole or picked.startswith(MOVE_PREFIX):
+        await _show(interaction, await plans.add(call, picked.removeprefix(MOVE_PREFIX), count=count, version=version))
     else:
-        await _ask(asked, picked, count, version)
+        await _ask(interaction, picked, count, version)
 
 
-async def _ask(asked: Asked, begun: str, count: int, version: Version, start: int = 0) -> None:
+async def _ask(interaction: Interaction, begun: str, count: int, version: Version, start: int = 0) -> None:
     """Ask for the next argument of a move that was begun for a plan."""
-    async with Answer(asked) as answer:
-        question, picture = await asked.client.tables.plans.ask(call_of(asked), begun, count, version)
-        shown = Shown(wanted=question_text(question), groups=in_plan(arrange_step(question, start), version, count))
-        await answer.turned(shown, picture_file(picture, version) if picture else None, panel=True)
+    async with Answer(interaction) as answer:
+        question, picture = await interaction.client.tables.plans.ask(call_of(interaction), begun, count, version)
+        shown = MessageContent(
+            wanted=question_text(question), groups=as_plan_controls(arrange_step(question, start), version, count)
+        )
+        await answer.show_in_place(shown, picture_file(picture, version) if picture else None, panel=True)
 
 
-async def setup(bot: House) -> None:
+async def setup(bot: Bot) -> None:
     """Add /plan."""
-    await bot.add_cog(Plan())
+    await bot.add_cog(Premoves())

@@ -14,97 +14,97 @@ import msgspec
 
 from engine import GameError, Look, Sort, Update, capabilities
 
-from ..core.context import PLACE, Asked, call_of, here
-from ..core.limits import ATTACHMENTS, TEXT, cut
+from ..core.context import PRIVATE_PLACE, Interaction, call_of, place_of
+from ..core.limits import ATTACHMENTS, TEXT, truncate
 from ..interactions.answer import Answer
 from ..interactions.errors import SHOW_PRIVATE, follows_up
 from ..messages.controls import add_last, arrange, button, control_id, hint_button
-from ..messages.layout import LANTERN, Groups, Shown
-from ..messages.text import asking_one, picture_file
-from .panel import BRIEF, SHEET, question_text
+from ..messages.layout import DEFAULT_COLOUR, Groups, MessageContent
+from ..messages.text import member_prompt, picture_file
+from .panel import SHEET, SHORT_TEXT, question_text
 
 log = logging.getLogger(__name__)
 
-Ended = tuple[str, Groups]
+EndContent = tuple[str, Groups]
 """What is told below the end of a private table, and the controls there."""
 
 
-class Kind(msgspec.Struct, frozen=True):
+class PrivateTableKind(msgspec.Struct, frozen=True):
     """What is particular to a sort of private table: the ``title`` above its message, and what stands below its ``end``."""
 
-    title: Callable[[Asked, Update], Awaitable[str]]
-    end: Callable[[Asked, Update], Awaitable[Ended]]
+    title: Callable[[Interaction, Update], Awaitable[str]]
+    end: Callable[[Interaction, Update], Awaitable[EndContent]]
 
 
-KINDS: dict[Sort, Kind] = {}
+PRIVATE_TABLE_KINDS: dict[Sort, PrivateTableKind] = {}
 """The sorts of private tables that there are. Whoever has one adds it here."""
 
 
 @follows_up(SHOW_PRIVATE)
-async def show_alone(asked: Asked, before: str = "") -> None:
+async def show_private_table(interaction: Interaction, before: str = "") -> None:
     """Show a private table to its owner as it stands now; ``before`` comes first, such as why a move was refused."""
-    async with Answer(asked) as answer:
-        update = await asked.client.tables.latest(here(asked))
-        await told_alone(msgspec.structs.replace(update, story=before), answer)
+    async with Answer(interaction) as answer:
+        update = await interaction.client.tables.latest(place_of(interaction))
+        await report_private_table(msgspec.structs.replace(update, story=before), answer)
 
 
-async def told_alone(update: Update, answer: Answer | None, *, apart: bool = False) -> None:
+async def report_private_table(update: Update, answer: Answer | None, *, apart: bool = False) -> None:
     """Tell a private table's owner what came of their press, or nobody where nobody pressed: it is seen the next time.
 
     ``apart``: the message that was pressed stays as it is. What is told has been saved, so nothing is raised."""
     if answer is None:
         return
-    asked = answer.asked
-    asked.extras[PLACE] = update.channel
+    interaction = answer.interaction
+    interaction.extras[PRIVATE_PLACE] = update.channel
     try:
-        update = await asked.client.tables.private.go_on(update)
-        shown, files = await side_of(asked, update)
+        update = await interaction.client.tables.private.go_on(update)
+        shown, files = await private_content(interaction, update)
     except Exception:
         log.exception("what came of %s cannot be shown", update.version)
-        shown, files = Shown("That is done. `/daily` shows how things stand."), ()
+        shown, files = MessageContent("That is done. `/daily` shows how things stand."), ()
     if apart:
-        await answer.privately(shown, files)
+        await answer.send_private(shown, files)
     else:
-        await answer.turned(shown, *files, panel=True)
+        await answer.show_in_place(shown, *files, panel=True)
 
 
-async def side_of(asked: Asked, update: Update) -> tuple[Shown, tuple[discord.File, ...]]:
+async def private_content(interaction: Interaction, update: Update) -> tuple[MessageContent, tuple[discord.File, ...]]:
     """Return what the owner of a private table is shown of an update, and its pictures."""
-    tables, call = asked.client.tables, call_of(asked)
-    kind = KINDS.get(await tables.private.sort(update.version.table))
-    title = await kind.title(asked, update) if kind else "Your own table"
+    tables, call = interaction.client.tables, call_of(interaction)
+    kind = PRIVATE_TABLE_KINDS.get(await tables.private.sort(update.version.table))
+    title = await kind.title(interaction, update) if kind else "Your own table"
     whispers = [text for member, text in update.whispers if member == call.member.id]
     told = "\n".join([f"-# {title}.", *filter(None, [update.story, *whispers])])
-    files = await _drawn(asked, update)
+    files = await _pictures(interaction, update)
     game = tables.games.get(update.game)
-    colour = game.colour if game is not None else LANTERN
+    colour = game.colour if game is not None else DEFAULT_COLOUR
     if update.kind == "end":
-        words, groups = await kind.end(asked, update) if kind else ("", ())
-        return Shown(cut(told, TEXT), "\n".join(filter(None, [update.status, words])), groups, colour), files
+        words, groups = await kind.end(interaction, update) if kind else ("", ())
+        return MessageContent(truncate(told, TEXT), "\n".join(filter(None, [update.status, words])), groups, colour), files
     panel = await tables.panel(call)
-    asking = asking_one(call.member, panel.ask) or panel.why
+    asking = member_prompt(call.member, panel.ask) or panel.why
     if panel.first:
         asking = f"{asking} {question_text(panel.first)}"
     controls = msgspec.structs.replace(panel.controls, private=False, closer=update.controls.closer)
     groups = arrange(panel.version, controls, undo=update.undo, fold=True)
     groups = add_last(groups, hint_button(panel.version)) if panel.hints else groups
     # Without anything private it is what the picture and the line above say.
-    apart = not isinstance(game, capabilities.Private) or (bool(panel.ask) and len(panel.knows.split()) > BRIEF)
+    apart = not isinstance(game, capabilities.Private) or (bool(panel.ask) and len(panel.knows.split()) > SHORT_TEXT)
     groups = add_last(groups, button(SHEET, control_id("sheet", panel.version))) if apart else groups
     wanted = "\n".join(filter(None, [update.status, "" if apart else panel.knows, asking]))
-    return Shown(cut(told, TEXT), cut(wanted, TEXT), groups, colour), files
+    return MessageContent(truncate(told, TEXT), truncate(wanted, TEXT), groups, colour), files
 
 
-async def _drawn(asked: Asked, update: Update) -> tuple[discord.File, ...]:
+async def _pictures(interaction: Interaction, update: Update) -> tuple[discord.File, ...]:
     """Return the pictures of an update as the owner sees them, the map as the last one as soon as there is one."""
-    tables, pictures = asked.client.tables, []
-    own = await tables.own_picture(call_of(asked))
+    tables, pictures = interaction.client.tables, []
+    own = await tables.own_picture(call_of(interaction))
     mapped = update.controls.closer or update.kind == "end"
     looks = [look for look in dict.fromkeys(update.looks) if look != Look() or not mapped]
     room = ATTACHMENTS - bool(own) - mapped
     for look in (*looks[:room], *[Look()] * mapped):
         try:
-            pictures.append(await tables.show(update.channel, asked.user.id, look, update.version))
+            pictures.append(await tables.show(update.channel, interaction.user.id, look, update.version))
         except GameError as error:
             log.info("%s of %s is not shown: %s", look, update.version, error)
         except Exception:

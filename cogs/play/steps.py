@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from engine import GameError, Stale, Version
 
-from ..core.context import Asked, call_of
+from ..core.context import Interaction, call_of
 from ..interactions.answer import Answer
 from ..interactions.errors import ASK_REST, follows_up
 from ..messages.controls import arrange_step
-from ..messages.layout import Shown
+from ..messages.layout import MessageContent
 from ..messages.text import picture_file
 from .panel import question_text
 
 
 @follows_up(ASK_REST)
-async def ask_step(asked: Asked, begun: str, version: Version | None = None, start: int = 0) -> None:
+async def ask_step(interaction: Interaction, begun: str, version: Version | None = None, start: int = 0) -> None:
     """Show whoever asks what their move still wants, in the place of the step before.
 
     ``begun`` is the move so far, ``version`` that of the control it came from, ``start`` the first answer to be shown.
     `Stale` where that is old and the move cannot be begun like that any more.
     """
-    tables, call, words = asked.client.tables, call_of(asked), ""
-    async with Answer(asked) as answer:
+    tables, call, words = interaction.client.tables, call_of(interaction), ""
+    async with Answer(interaction) as answer:
         try:
             question, picture = await tables.ask(call, begun, version)
         except Stale as stale:
@@ -31,6 +31,6 @@ async def ask_step(asked: Asked, begun: str, version: Version | None = None, sta
             except GameError:
                 raise stale from None
             words, start = f"{stale}\n", 0
-        shown = Shown(wanted=f"{words}{question_text(question)}", groups=arrange_step(question, start))
+        shown = MessageContent(wanted=f"{words}{question_text(question)}", groups=arrange_step(question, start))
         file = picture_file(picture, question.version) if picture else None
-        await answer.turned(shown, file, panel=True)
+        await answer.show_in_place(shown, file, panel=True)

@@ -15,8 +15,8 @@ from discord.ext import commands, tasks
 
 from engine import trace
 
-from ..core.channels import seen
-from ..core.context import House
+from ..core.channels import channel_state
+from ..core.context import Bot
 from ..core.retry import has_left
 
 log = logging.getLogger(__name__)
@@ -46,7 +46,7 @@ class Pace:
 class Clock(commands.Cog):
     """Begins when the bot is ready; its first round tells what was saved before a restart and never told."""
 
-    def __init__(self, bot: House) -> None:
+    def __init__(self, bot: Bot) -> None:
         self._bot = bot
         self._pace = Pace(TABLES_A_SECOND)
         self._room = asyncio.Semaphore(AT_ONCE)
@@ -86,11 +86,11 @@ class Clock(commands.Cog):
         async with self._room:
             await self._pace.turn()
             try:
-                await self._bot.herald.tell_untold(table)
+                await self._bot.publisher.publish_pending(table)
                 if overdue_in is not None and await self._is_readable(overdue_in):
                     await self._see_who_left(table, overdue_in)
                     if update := await self._bot.tables.go_on(table, overdue_in):
-                        await self._bot.herald.tell(update)
+                        await self._bot.publisher.publish(update)
             except Exception:
                 log.exception("table %d could not be seen to", table)
 
@@ -109,7 +109,7 @@ class Clock(commands.Cog):
         guild = found.guild
         if guild.unavailable:
             return False
-        if guild.me is not None and not seen(found, guild.me).can_be_told:
+        if guild.me is not None and not channel_state(found, guild.me).can_post:
             await self._bot.tables.deadlines.unreachable(channel)
             return False
         return True
@@ -124,7 +124,7 @@ class Clock(commands.Cog):
             if not await has_left(guild, member.id):
                 continue
             if update := await self._bot.tables.deadlines.left_the_server(table, channel, member):
-                await self._bot.herald.tell(update)
+                await self._bot.publisher.publish(update)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -139,13 +139,13 @@ class Clock(commands.Cog):
     @commands.Cog.listener()
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
         """Try again what a thread refused: it may be open now."""
-        self._bot.herald.refusals.forget(thread.thread_id)
+        self._bot.publisher.refused_channels.forget(thread.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Try again what the channels of a server refused that the bot is back in."""
         for channel in (*guild.channels, *guild.threads):
-            self._bot.herald.refusals.forget(channel.id)
+            self._bot.publisher.refused_channels.forget(channel.id)
 
     def _seen_to(self, table: int, _: asyncio.Task[None]) -> None:
         self._under_way.pop(table, None)
@@ -155,6 +155,6 @@ class Clock(commands.Cog):
         await self._bot.wait_until_ready()
 
 
-async def setup(bot: House) -> None:
+async def setup(bot: Bot) -> None:
     """Start the clock."""
     await bot.add_cog(Clock(bot))

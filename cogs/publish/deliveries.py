@@ -8,70 +8,74 @@ import discord
 
 from engine import Look, Update, Version
 
-from ..core.context import House, channel_of
-from ..core.retry import UNREACHABLE, is_passing, persistently
-from ..interactions.posts import keep
-from ..messages.text import tells
-from .refused_channels import Refusals
+from ..core.context import Bot, messageable
+from ..core.retry import UNREACHABLE, is_transient, with_retries
+from ..interactions.posts import remember
+from ..messages.text import reports
+from .refused_channels import RefusedChannels
 
-LOOKED_BACK = 20
+SEARCHED_POSTS = 20
 """How many messages of a channel are searched for a post that nobody noted."""
 
 
-class Told:
+class DeliveryLog:
     """The updates of the last while that were told, and the posts that tell them."""
 
-    def __init__(self, bot: House) -> None:
+    def __init__(self, bot: Bot) -> None:
         self._bot = bot
-        self._told: OrderedDict[int, None] = OrderedDict()
+        self._published: OrderedDict[int, None] = OrderedDict()
         self._posts: OrderedDict[int, tuple[int, int]] = OrderedDict()
         self._versions: OrderedDict[int, Version] = OrderedDict()
-        self._owed: OrderedDict[int, tuple[Look, ...]] = OrderedDict()
+        self._kept_pictures: OrderedDict[int, tuple[Look, ...]] = OrderedDict()
         """By table, the pictures of changes that Discord took no word of, for the next one that goes on in their post."""
-        self.refusals = Refusals(bot)
+        self.refused_channels = RefusedChannels(bot)
 
-    def told_in(self, message: int) -> Version | None:
+    def version_in(self, message: int) -> Version | None:
         """Return the change that a post of the last while tells about, ``None`` if that is forgotten."""
         return self._versions.get(message)
 
-    async def _told_by(self, post: int) -> Version | None:
+    async def _newest_version_in(self, post: int) -> Version | None:
         """Return the newest change that a post tells, ``None`` where that is forgotten."""
         return self._versions.get(post) or await self._bot.tables.version_of(post)
 
-    def _told_with(self, update: Update, message: int) -> None:
-        keep(self._told, update.id, None)
+    def _note_published(self, update: Update, message: int) -> None:
+        remember(self._published, update.id, None)
         if message:
-            keep(self._posts, update.version.table, (update.channel, message))
-            keep(self._versions, message, update.version)
-            self.refusals.forget(update.channel)
+            remember(self._posts, update.version.table, (update.channel, message))
+            remember(self._versions, message, update.version)
+            self.refused_channels.forget(update.channel)
         self._bot.tables.note_told(update, message)
         if update.board:
             self._bot.dispatch("told", update)
 
-    def _owe(self, update: Update) -> None:
+    def _keep_pictures(self, update: Update) -> None:
         """Remember the pictures of an update that was not told, for the next one that goes on in its post."""
         if update.looks:
-            keep(self._owed, update.version.table, (*self._owed.get(update.version.table, ()), *update.looks))
+            remember(
+                self._kept_pictures,
+                update.version.table,
+                (*self._kept_pictures.get(update.version.table, ()), *update.looks),
+            )
 
-    async def _looked_back(self, update: Update) -> list[discord.Message]:
+    async def _recent_posts(self, update: Update) -> list[discord.Message]:
         """Return the newest posts of ours in the channel of an update, newest first; none where that may not be read."""
         own = self._bot.user.id if self._bot.user else 0
-        channel = channel_of(self._bot, update.channel)
+        channel = messageable(self._bot, update.channel)
 
         async def looked_back() -> list[discord.Message]:
-            return [post async for post in channel.history(limit=LOOKED_BACK) if post.author.id == own]
+            return [post async for post in channel.history(limit=SEARCHED_POSTS) if post.author.id == own]
 
         try:
-            return await persistently(looked_back)
+            return await with_retries(looked_back)
         except UNREACHABLE as error:
-            if is_passing(error):
+            if is_transient(error):
                 raise
             return []
 
-    async def _found(self, update: Update) -> int:
+    async def _find_post(self, update: Update) -> int:
         """Return the post that tells about an update although Discord did not say that it took it, 0 if none."""
         table = update.version.table
         _, noted = self._posts.get(table, (0, 0))
         noted = noted or await self._bot.tables.post_of(table)
-        posts = await self._looked_back(update)
-        return next((post.id for post in posts if tells(post, update, noted)), 0)
+        posts = await self._recent_posts(update)
+        return next((post.id for post in posts if reports(post, update, noted)), 0)

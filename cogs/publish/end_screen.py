@@ -12,30 +12,30 @@ import msgspec
 from engine import Ending, Update
 
 from ..core.allowed import may_open
-from ..core.context import House
-from ..core.limits import TEXT, cut
+from ..core.context import Bot
+from ..core.limits import TEXT, truncate
 from ..messages.controls import Style, button, control_id
-from ..messages.layout import Groups, Item, Shown, in_rows
+from ..messages.layout import Groups, Item, MessageContent, in_rows
 
-Offered = Callable[[House, Update], Awaitable[Item | None]]
+EndButton = Callable[[Bot, Update], Awaitable[Item | None]]
 """Gives a button to the last post of a delve, ``None`` where there is none for it."""
 ORDER = ("again", "campaign", "film", "replay", "another")
 """The buttons below the last post by name, in their order."""
-_OFFERED: dict[str, Offered] = {}
+_BUTTONS: dict[str, EndButton] = {}
 
 
-def offered_at_end(name: str) -> Callable[[Offered], Offered]:
+def offered_at_end(name: str) -> Callable[[EndButton], EndButton]:
     """Register the function that gives the button of a name in `ORDER`."""
 
-    def keep(offered: Offered) -> Offered:
-        _OFFERED[name] = offered
+    def keep(offered: EndButton) -> EndButton:
+        _BUTTONS[name] = offered
         return offered
 
     return keep
 
 
 @offered_at_end("again")
-async def again(bot: House, update: Update) -> Item | None:
+async def rematch_button(bot: Bot, update: Update) -> Item | None:
     """Return the button that gathers everybody who played once more, where that may be (TAB-190)."""
     game = await bot.tables.game_here(update.channel)
     if not game or not await may_open(bot, update.channel, game):
@@ -46,35 +46,35 @@ async def again(bot: House, update: Update) -> Item | None:
 
 
 @offered_at_end("another")
-async def another(bot: House, update: Update) -> Item | None:
+async def other_game_button(bot: Bot, update: Update) -> Item | None:
     """Return the button that offers the games to choose the next one from, where any may be opened (TAB-192)."""
     if not any([await may_open(bot, update.channel, game) for game in bot.tables.games]):
         return None
     return button("Another game", control_id("another", update.version))
 
 
-async def ending_controls(bot: House, update: Update) -> Groups:
+async def end_controls(bot: Bot, update: Update) -> Groups:
     """Return the controls of the last post of a delve that is over."""
-    return in_rows([[item for name in ORDER if (item := await _OFFERED[name](bot, update)) is not None]])
+    return in_rows([[item for name in ORDER if (item := await _BUTTONS[name](bot, update)) is not None]])
 
 
-async def ended(bot: House, update: Update, shown: Shown) -> Shown:
+async def end_content(bot: Bot, update: Update, shown: MessageContent) -> MessageContent:
     """Return the last post of a delve with what it says besides how it ended (TAB-150).
 
     All of it is told, so that it stays when another game begins.
     """
     ending = await bot.tables.chronicles.ending(update)
-    return shown if ending is None else msgspec.structs.replace(shown, told=cut(told_at_the_end(update, ending), TEXT))
+    return shown if ending is None else msgspec.structs.replace(shown, told=truncate(end_text(update, ending), TEXT))
 
 
-def told_at_the_end(update: Update, ending: Ending) -> str:
+def end_text(update: Update, ending: Ending) -> str:
     """Return how a delve ended and went, the titles, the table of its members, and the dice key."""
     table = "\n".join(["```", *ending.table, "```"]) if ending.table else ""
     parts = ["\n".join(filter(None, [ending.ended, *ending.story])), *ending.titles, table, ending.small, update.key]
     return "\n".join(filter(None, parts))
 
 
-async def closing_controls(bot: House, update: Update) -> Groups:
+async def reopen_controls(bot: Bot, update: Update) -> Groups:
     """Return the controls of a lobby that closed by itself: whoever wants opens it again as it was."""
     if not await may_open(bot, update.channel, update.game):
         return ()

@@ -9,11 +9,11 @@ import discord
 
 from engine import Update, listed
 
-from ..core.context import House, channel_of
-from ..core.retry import UNREACHABLE, persistently
+from ..core.context import Bot, messageable
+from ..core.retry import UNREACHABLE, with_retries
 from ..messages.controls import button, control_id
-from ..messages.layout import Shown, in_rows, sent
-from ..messages.text import SILENT, calls_of, named, nudging
+from ..messages.layout import MessageContent, in_rows, send_arguments
+from ..messages.text import NO_MENTIONS, escaped_name, mentions_of, nudge_text
 
 log = logging.getLogger(__name__)
 
@@ -21,13 +21,13 @@ log = logging.getLogger(__name__)
 class Nudges:
     """Posts nudges, and takes them away."""
 
-    def __init__(self, bot: House) -> None:
+    def __init__(self, bot: Bot) -> None:
         self._bot = bot
 
     async def post(self, update: Update, newest: int) -> None:
         """Nudge those whom an update calls, as a reply to the post that says what is asked; the nudge before goes."""
         await self.withdraw(update)
-        channel, words, calls = channel_of(self._bot, update.channel), nudging(update), calls_of(update)
+        channel, words, calls = messageable(self._bot, update.channel), nudge_text(update), mentions_of(update)
         if not update.mention:
             return
         said = discord.MessageReference(message_id=newest, channel_id=update.channel, fail_if_not_exists=False)
@@ -38,22 +38,25 @@ class Nudges:
                 return await channel.send(words, allowed_mentions=calls, nonce=nonce)
             return await channel.send(words, allowed_mentions=calls, nonce=nonce, reference=said)
 
-        message = await persistently(send)
+        message = await with_retries(send)
         await self._bot.tables.note_nudge(update.version.table, message.id)
 
     async def announce(self, update: Update) -> None:
         """Say who counts as away from now on (TAB-094), with the way back for them, and for the host the seat to give."""
-        names = listed([named(member) for member in update.away])
+        names = listed([escaped_name(member) for member in update.away])
         words = f"{names} stayed away twice running: until they are back I play for them at once."
         back = button("I'm back", control_id("back", update.version))
         give = button("Give the seat", control_id("seat", update.version))
-        shown, channel = Shown(wanted=words, groups=in_rows([[back, give]])), channel_of(self._bot, update.channel)
+        shown, channel = (
+            MessageContent(wanted=words, groups=in_rows([[back, give]])),
+            messageable(self._bot, update.channel),
+        )
 
         async def send() -> None:
-            await channel.send(**sent(shown, ()), allowed_mentions=SILENT, nonce=f"away {update.id}")
+            await channel.send(**send_arguments(shown, ()), allowed_mentions=NO_MENTIONS, nonce=f"away {update.id}")
 
         try:
-            await persistently(send)
+            await with_retries(send)
         except UNREACHABLE as error:
             log.warning("nobody is told who is away from %s: %s", update.version, error)
 
@@ -63,7 +66,7 @@ class Nudges:
         if not (message := await self._bot.tables.nudged_in(table)):
             return
         try:
-            await channel_of(self._bot, update.channel).get_partial_message(message).delete()
+            await messageable(self._bot, update.channel).get_partial_message(message).delete()
         except UNREACHABLE as error:
             log.info("the nudge %s stays: %s", message, error)
         await self._bot.tables.note_nudge(table, 0)

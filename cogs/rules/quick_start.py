@@ -13,16 +13,16 @@ from discord.ext import commands
 from engine import AnyGame, GameError, NoTable, QuickCard, listed
 
 from ..core.allowed import allowed_games
-from ..core.context import Asked, House, here
-from ..core.limits import ROW_BUTTONS, ROWS, cut
-from ..core.permissions import is_home
+from ..core.context import Bot, Interaction, place_of
+from ..core.limits import ROW_BUTTONS, ROWS, truncate
+from ..core.permissions import is_bot_present
 from ..interactions.answer import Answer
-from ..interactions.components import Pressed, reacts_to
-from ..interactions.errors import refusing
+from ..interactions.components import Press, handles
+from ..interactions.errors import handles_refusals
 from ..messages.controls import button, control_id
-from ..messages.game_list import called, games_completed
-from ..messages.layout import Groups, Item, Shown, in_rows
-from ..messages.rule_entries import ANY, books
+from ..messages.game_list import find_key, game_completion
+from ..messages.layout import Groups, Item, MessageContent, in_rows
+from ..messages.rule_entries import NO_VERSION, books
 from ..messages.text import picture_file
 
 WHICH = "Which game shall I explain?"
@@ -30,7 +30,7 @@ PUBLIC = "public"
 """Stands in the id of a button whose cards are for everybody."""
 
 
-class How(commands.Cog):
+class QuickStart(commands.Cog):
     """Explains games."""
 
     @app_commands.command()
@@ -38,29 +38,31 @@ class How(commands.Cog):
         game="Which game; left out, the one of this channel",
         public="Whether everybody here sees it",
     )
-    @refusing
-    async def how(self, interaction: Asked, game: str | None = None, public: bool = False) -> None:
+    @handles_refusals
+    async def how(self, interaction: Interaction, game: str | None = None, public: bool = False) -> None:
         """Learn a game in three short messages."""
-        known = explained(interaction.client)
+        known = explained_games(interaction.client)
         if not known:
             raise GameError("I have no quick start for any game here. `/rules` answers questions.")
         if game and game.strip():
-            await explain(interaction, _meant(interaction.client, game), public=public)
+            await send_cards(interaction, _find_game(interaction.client, game), public=public)
             return
-        playing = await interaction.client.tables.game_here(here(interaction))
+        playing = await interaction.client.tables.game_here(place_of(interaction))
         if playing is not None and playing in known:
-            await explain(interaction, playing, public=public)
+            await send_cards(interaction, playing, public=public)
             return
-        await Answer(interaction).privately(Shown(wanted=WHICH, groups=games_offered(known, public=public)))
+        await Answer(interaction).send_private(MessageContent(wanted=WHICH, groups=games_offered(known, public=public)))
 
     @how.autocomplete("game")
-    async def complete_game(self, interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+    async def complete_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Offer the games that have a quick start."""
-        offered: list[app_commands.Choice[str]] = await games_completed(explained(interaction.client))(interaction, current)
+        offered: list[app_commands.Choice[str]] = await game_completion(explained_games(interaction.client))(
+            interaction, current
+        )
         return offered
 
 
-def explained(bot: House) -> Mapping[str, AnyGame]:
+def explained_games(bot: Bot) -> Mapping[str, AnyGame]:
     """Return the games that have a quick start."""
     return {key: game for key, game in bot.tables.games.items() if bot.tables.quick_start(key)}
 
@@ -68,7 +70,9 @@ def explained(bot: House) -> Mapping[str, AnyGame]:
 def games_offered(games: Mapping[str, AnyGame], *, public: bool) -> Groups:
     """Return a button for each of these games, as many as there is room for."""
     rest = [PUBLIC] if public else []
-    buttons = [button(game.title, control_id("how", ANY, key, *rest)) for key, game in games.items()][: ROWS * ROW_BUTTONS]
+    buttons = [button(game.title, control_id("how", NO_VERSION, key, *rest)) for key, game in games.items()][
+        : ROWS * ROW_BUTTONS
+    ]
     return in_rows(buttons[start : start + ROW_BUTTONS] for start in range(0, len(buttons), ROW_BUTTONS))
 
 
@@ -78,56 +82,60 @@ def card_text(title: str, number: int, cards: int, card: QuickCard, *, seen: boo
     return words if seen else f"{words}\n-# I may not attach files here. The picture: {card.picture.alt}"
 
 
-@reacts_to("how")
-async def press_how(asked: Asked, pressed: Pressed) -> None:
+@handles("how")
+async def press_how(interaction: Interaction, press: Press) -> None:
     """Explain the game on a button."""
-    game, _, rest = pressed.rest.partition(":")
-    if game not in explained(asked.client):
+    game, _, rest = press.rest.partition(":")
+    if game not in explained_games(interaction.client):
         raise GameError("I can no longer explain that game. `/how` shows those that I can.")
-    await explain(asked, game, public=rest == PUBLIC)
+    await send_cards(interaction, game, public=rest == PUBLIC)
 
 
-async def explain(asked: Asked, game: str, *, public: bool) -> None:
+async def send_cards(interaction: Interaction, game: str, *, public: bool) -> None:
     """Send a game's cards, the first as the answer; ways on stand below the last."""
-    bot, answer = asked.client, Answer(asked)
+    bot, answer = interaction.client, Answer(interaction)
     title, cards = bot.tables.games[game].title, bot.tables.quick_start(game)
-    seen = asked.guild_id is None or asked.app_permissions.attach_files
-    ways = await _ways_on(asked, game)
+    seen = interaction.guild_id is None or interaction.app_permissions.attach_files
+    ways = await _ways_on(interaction, game)
     for number, card in enumerate(cards, start=1):
         text = card_text(title, number, len(cards), card, seen=seen)
         file = picture_file(card.picture) if seen else None
         groups = in_rows([ways]) if number == len(cards) else ()
-        await answer.shown(Shown(text, groups=groups), file, public=public)
+        await answer.show(MessageContent(text, groups=groups), file, public=public)
 
 
-async def _ways_on(asked: Asked, game: str) -> list[Item]:
+async def _ways_on(interaction: Interaction, game: str) -> list[Item]:
     """Return the buttons below the last card: the rules, and a lobby where the channel is free."""
-    ways = [button("Look through the rules", control_id("book", ANY, game))] if game in books(asked.client) else []
-    if is_home(asked) and game in await allowed_games(asked) and await _is_free(asked):
-        ways.append(button("Gather a party", control_id("gather", ANY, game), discord.ButtonStyle.primary))
+    ways = (
+        [button("Look through the rules", control_id("book", NO_VERSION, game))]
+        if game in books(interaction.client)
+        else []
+    )
+    if is_bot_present(interaction) and game in await allowed_games(interaction) and await _is_free(interaction):
+        ways.append(button("Gather a party", control_id("gather", NO_VERSION, game), discord.ButtonStyle.primary))
     return ways
 
 
-async def _is_free(asked: Asked) -> bool:
+async def _is_free(interaction: Interaction) -> bool:
     try:
-        return (await asked.client.tables.latest(here(asked))).kind == "end"
+        return (await interaction.client.tables.latest(place_of(interaction))).kind == "end"
     except NoTable:
         return True
     except GameError:
         return False
 
 
-def _meant(bot: House, text: str) -> str:
+def _find_game(bot: Bot, text: str) -> str:
     """Return the key of the game that is called so; `GameError` in words where it has no quick start."""
-    key, known = called(bot.tables.games, text), explained(bot)
+    key, known = find_key(bot.tables.games, text), explained_games(bot)
     if key in known:
         return key
     titles = listed([game.title for game in known.values()])
     if key in bot.tables.games:
         raise GameError(f"I have no quick start for {bot.tables.games[key].title}. I can explain {titles}.")
-    raise GameError(f"I know no game “{cut(text.strip(), 40)}”. I can explain {titles}.")
+    raise GameError(f"I know no game “{truncate(text.strip(), 40)}”. I can explain {titles}.")
 
 
-async def setup(bot: House) -> None:
+async def setup(bot: Bot) -> None:
     """Add /how."""
-    await bot.add_cog(How())
+    await bot.add_cog(QuickStart())

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from engine import GameError, Moment, Stale, Update, Version
 
-from ..core.context import PLACE, Asked, House, call_of
+from ..core.context import PRIVATE_PLACE, Bot, Interaction, call_of
 from ..interactions.answer import Answer
-from ..interactions.components import UNKNOWN, Pressed, number_in, parts_in, reacts_to
-from ..interactions.errors import refuse_apart
+from ..interactions.components import UNKNOWN, Press, handles, number_in, parts_in
+from ..interactions.errors import refuse_separately
 from ..messages.controls import button, control_id
-from ..messages.layout import Item, Shown, in_rows
-from ..play.private import KINDS, Ended, Kind, show_alone, told_alone
-from .replay import BESIDES, code_of, eye_called
+from ..messages.layout import Item, MessageContent, in_rows
+from ..play.private import PRIVATE_TABLE_KINDS, EndContent, PrivateTableKind, report_private_table, show_private_table
+from .replay import BUTTONS, eye_code, read_eye
 
 BRANCH = "branch"
 """Is the kind of its controls: ``branch:<table>.0:<what it does>:<number of the entry>:<eyes>``."""
 TRY, BEGIN, ON = "try", "begin", "on"
 
 
-def another_way(moment: Moment) -> Item | None:
+def branch_button(moment: Moment) -> Item | None:
     """Return the button that plays on from an entry, ``None`` where nothing is left to decide, or the game still runs."""
     if not moment.over or moment.number == moment.count or not moment.status:
         return None
@@ -26,51 +26,51 @@ def another_way(moment: Moment) -> Item | None:
 
 
 def _does(what: str, moment: Moment) -> str:
-    return control_id(BRANCH, Version(moment.table, 0), what, moment.number, code_of(moment.eye))
+    return control_id(BRANCH, Version(moment.table, 0), what, moment.number, eye_code(moment.eye))
 
 
-@reacts_to(BRANCH)
-async def press(asked: Asked, pressed: Pressed) -> None:
+@handles(BRANCH)
+async def press(interaction: Interaction, press: Press) -> None:
     """Begin another way from the entry that a control names; whoever has one under way is asked first."""
-    what, written, code = parts_in(pressed.rest, 3)
-    branching, call = asked.client.tables.branching, call_of(asked)
-    async with Answer(asked) as answer:
-        before = await branching.under_way(asked.user.id)
+    what, written, code = parts_in(press.rest, 3)
+    branching, call = interaction.client.tables.branching, call_of(interaction)
+    async with Answer(interaction) as answer:
+        before = await branching.under_way(interaction.user.id)
         if what == ON and before is not None:
-            asked.extras[PLACE] = before[0]
-            await show_alone(asked)
+            interaction.extras[PRIVATE_PLACE] = before[0]
+            await show_private_table(interaction)
         elif what == TRY and before is not None:
             words = f"You have another way under way, from entry {before[1]}. A new one takes its place."
-            here = control_id(BRANCH, pressed.version, BEGIN, number_in(written), code)
-            ways = [button("Go on with it", control_id(BRANCH, pressed.version, ON, 0, code)), button("Begin here", here)]
-            await answer.privately(Shown(words, groups=in_rows([ways])))
+            here = control_id(BRANCH, press.version, BEGIN, number_in(written), code)
+            ways = [button("Go on with it", control_id(BRANCH, press.version, ON, 0, code)), button("Begin here", here)]
+            await answer.send_private(MessageContent(words, groups=in_rows([ways])))
         elif what in (TRY, BEGIN):
             try:
-                update = await branching.begin(call, pressed.version.table, number_in(written), eye_called(code))
+                update = await branching.begin(call, press.version.table, number_in(written), read_eye(code))
             except GameError as error:
-                await refuse_apart(answer, error)
+                await refuse_separately(answer, error)
                 return
-            await told_alone(update, answer, apart=what == TRY)
+            await report_private_table(update, answer, apart=what == TRY)
         else:
             raise Stale(UNKNOWN)
 
 
-async def _title(asked: Asked, update: Update) -> str:
-    tables = asked.client.tables
+async def _title(interaction: Interaction, update: Update) -> str:
+    tables = interaction.client.tables
     entry = await tables.branching.origin(update.version.table)
     return f"Another way, from entry {entry} of {tables.games[update.game].title}"
 
 
-async def _ended(asked: Asked, update: Update) -> Ended:
+async def _ended(interaction: Interaction, update: Update) -> EndContent:
     return (
         "That was another way; how it really went stands in `/replay`. It counts for nothing, and is kept for 7 days.",
         (),
     )
 
 
-KINDS["branch"] = Kind(_title, _ended)
-BESIDES["branch"] = another_way
+PRIVATE_TABLE_KINDS["branch"] = PrivateTableKind(_title, _ended)
+BUTTONS["branch"] = branch_button
 
 
-async def setup(_: House) -> None:
+async def setup(_: Bot) -> None:
     """Have its controls answered."""

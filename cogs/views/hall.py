@@ -11,15 +11,15 @@ from discord.ext import commands, tasks
 
 from engine import Feat, GameError, HallShown, Ranked, Streak, Titled, count, listed, upper
 
-from ..core.context import Asked, House, plain_name
+from ..core.context import Bot, Interaction, plain_name
 from ..core.limits import ROW_BUTTONS, ROWS
 from ..interactions.answer import Answer
-from ..interactions.components import Pressed, reacts_to
-from ..interactions.errors import refusing
+from ..interactions.components import Press, handles
+from ..interactions.errors import handles_refusals
 from ..messages.controls import button, control_id
-from ..messages.game_list import called, games_completed
-from ..messages.layout import Groups, Shown, in_rows
-from ..messages.rule_entries import ANY
+from ..messages.game_list import find_key, game_completion
+from ..messages.layout import Groups, MessageContent, in_rows
+from ..messages.rule_entries import NO_VERSION
 from ..messages.text import picture_file
 
 log = logging.getLogger(__name__)
@@ -32,10 +32,10 @@ STREAKS = 3
 RATED = "**Ratings**, ± how far they may be off"
 
 
-class Halls(commands.Cog):
+class Hall(commands.Cog):
     """Shows the halls of servers, and fills them with what was played before there were any."""
 
-    def __init__(self, bot: House) -> None:
+    def __init__(self, bot: Bot) -> None:
         self._bot = bot
 
     async def cog_load(self) -> None:
@@ -63,49 +63,49 @@ class Halls(commands.Cog):
         game="Which game; left out, the one that was played last",
         public="Whether everybody here sees it",
     )
-    @refusing
-    async def hall(self, interaction: Asked, game: str = "", public: bool = False) -> None:
+    @handles_refusals
+    async def hall(self, interaction: Interaction, game: str = "", public: bool = False) -> None:
         """See what was played in this server: best delves, titles, ratings."""
-        wanted = called(interaction.client.tables.games, game) if game.strip() else ""
+        wanted = find_key(interaction.client.tables.games, game) if game.strip() else ""
         async with Answer(interaction) as answer:
-            found = await _found(interaction, wanted, 0 if public else interaction.user.id)
+            found = await _hall(interaction, wanted, 0 if public else interaction.user.id)
             file = picture_file(found.picture) if found.picture and _may_attach(interaction) else None
-            shown = hall_shown(found, public=public, seen=file is not None, left=await _left(interaction))
-            await answer.shown(shown, file, public=public)
+            shown = hall_content(found, public=public, seen=file is not None, left=await _has_opted_out(interaction))
+            await answer.show(shown, file, public=public)
 
     @hall.autocomplete("game")
-    async def complete_game(self, interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+    async def complete_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Offer the games."""
-        offered: list[app_commands.Choice[str]] = await games_completed(interaction.client.tables.games)(
+        offered: list[app_commands.Choice[str]] = await game_completion(interaction.client.tables.games)(
             interaction, current
         )
         return offered
 
 
-@reacts_to(KIND)
-async def turn(asked: Asked, pressed: Pressed) -> None:
+@handles(KIND)
+async def turn(interaction: Interaction, press: Press) -> None:
     """Show the hall of another game to whoever presses, in the same message where that is their own."""
-    async with Answer(asked) as answer:
-        found = await _found(asked, pressed.rest, asked.user.id)
-        file = picture_file(found.picture) if found.picture and _may_attach(asked) else None
-        await answer.turned(hall_shown(found, seen=file is not None, left=await _left(asked)), file)
+    async with Answer(interaction) as answer:
+        found = await _hall(interaction, press.rest, interaction.user.id)
+        file = picture_file(found.picture) if found.picture and _may_attach(interaction) else None
+        await answer.show_in_place(hall_content(found, seen=file is not None, left=await _has_opted_out(interaction)), file)
 
 
-async def _found(asked: Asked, game: str, member: int) -> HallShown:
-    if not asked.guild_id:
+async def _hall(interaction: Interaction, game: str, member: int) -> HallShown:
+    if not interaction.guild_id:
         raise GameError("A hall is a server's: ask for it in one where we play.", "TAB-175")
-    return await asked.client.tables.hall.of(asked.guild_id, member, game)
+    return await interaction.client.tables.hall.of(interaction.guild_id, member, game)
 
 
-async def _left(asked: Asked) -> bool:
-    return not (await asked.client.tables.people.settings(asked.user.id)).hall
+async def _has_opted_out(interaction: Interaction) -> bool:
+    return not (await interaction.client.tables.people.settings(interaction.user.id)).hall
 
 
-def _may_attach(asked: Asked) -> bool:
-    return asked.app_permissions.attach_files
+def _may_attach(interaction: Interaction) -> bool:
+    return interaction.app_permissions.attach_files
 
 
-def hall_shown(hall: HallShown, *, public: bool = False, seen: bool = True, left: bool = False) -> Shown:
+def hall_content(hall: HallShown, *, public: bool = False, seen: bool = True, left: bool = False) -> MessageContent:
     """Return the hall of a game on one screen; where its picture cannot be ``seen``, what is on it. ``left``: whoever asks
     wants to stand in none."""
     played = count(hall.games, "game")
@@ -128,7 +128,7 @@ def hall_shown(hall: HallShown, *, public: bool = False, seen: bool = True, left
         lines += [COME_BACK] if left else [_own(hall), LEAVE]
     if hall.picture and not seen:
         lines.append(f"-# I may not attach files here. The picture: {hall.picture.alt}")
-    return Shown("\n".join(filter(None, lines)), groups=_others(hall))
+    return MessageContent("\n".join(filter(None, lines)), groups=_others(hall))
 
 
 def _rated(one: Ranked, own: Ranked | None) -> str:
@@ -177,11 +177,13 @@ def _own(hall: HallShown) -> str:
 def _others(hall: HallShown) -> Groups:
     """Return a button for each game that was played here, but the one that is shown."""
     found = [
-        button(f"{title} ({games})", control_id(KIND, ANY, key)) for key, title, games in hall.counts if key != hall.game
+        button(f"{title} ({games})", control_id(KIND, NO_VERSION, key))
+        for key, title, games in hall.counts
+        if key != hall.game
     ][: ROWS * ROW_BUTTONS]
     return in_rows(found[start : start + ROW_BUTTONS] for start in range(0, len(found), ROW_BUTTONS))
 
 
-async def setup(bot: House) -> None:
+async def setup(bot: Bot) -> None:
     """Add /hall."""
-    await bot.add_cog(Halls(bot))
+    await bot.add_cog(Hall(bot))

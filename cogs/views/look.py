@@ -10,14 +10,14 @@ from discord.ext import commands
 
 from engine import ENTER, MAP_MODE, AnyGame, GameError, Guided, Look, Sights, Verb, Version, capabilities
 
-from ..core.context import Asked, House, call_of, here
-from ..core.limits import parted
+from ..core.context import Bot, Interaction, call_of, place_of
+from ..core.limits import split_text
 from ..interactions.answer import Answer
-from ..interactions.components import Pressed, number_in, parts_in, reacts_to
-from ..interactions.errors import refusing
-from ..messages.controls import BACK, NEXT, button, control_id, hint_button, select
-from ..messages.layout import Groups, Item, Shown, in_rows
-from ..messages.text import asking_one, picture_file
+from ..interactions.components import Press, handles, number_in, parts_in
+from ..interactions.errors import handles_refusals
+from ..messages.controls import BACK, NEXT_PREFIX, button, control_id, hint_button, select
+from ..messages.layout import Groups, Item, MessageContent, in_rows
+from ..messages.text import member_prompt, picture_file
 from ..play.buttons import show_own
 from ..play.panel import panel_groups
 from .pages import completion
@@ -36,7 +36,7 @@ MODE, PLACE = "mode", "place"
 DAILY = "`/daily` is a delve a day for you alone, the same for everybody, "
 
 
-class Looking(commands.Cog):
+class LookCommands(commands.Cog):
     """Shows a table to whoever asks."""
 
     @app_commands.command()
@@ -46,97 +46,97 @@ class Looking(commands.Cog):
         text="In words instead of a picture",
         public="Whether everybody here sees it",
     )
-    @refusing
+    @handles_refusals
     async def map(
-        self, interaction: Asked, around: str = "", mode: str = "", text: bool = False, public: bool = False
+        self, interaction: Interaction, around: str = "", mode: str = "", text: bool = False, public: bool = False
     ) -> None:
         """See the map as it is now."""
-        tables, channel = interaction.client.tables, here(interaction)
+        tables, channel = interaction.client.tables, place_of(interaction)
         viewer = None if public else interaction.user.id
         async with Answer(interaction) as answer:
             look = Look(at=around, mode=mode)
             if text:
-                await answer.shown(await tables.describe(channel, viewer, look), public=public)
+                await answer.show(await tables.describe(channel, viewer, look), public=public)
                 return
             picture = await tables.show(channel, viewer, look)
             update = await tables.latest(channel)
-            await answer.shown(update.status, picture_file(picture), public=public)
+            await answer.show(update.status, picture_file(picture), public=public)
 
     map.autocomplete("around")(completion("map"))
 
     map.autocomplete("mode")(completion(MAP_MODE))
 
     @app_commands.command()
-    @refusing
-    async def status(self, interaction: Asked) -> None:
+    @handles_refusals
+    async def status(self, interaction: Interaction) -> None:
         """See where things stand, and what you can do now."""
         tables, call = interaction.client.tables, call_of(interaction)
         async with Answer(interaction) as answer:
             sheet = await tables.status(call.channel, call.member.id)
             panel = await tables.panel(call)
-            asking = asking_one(call.member, panel.ask) or panel.why
-            await answer.privately(Shown(sheet, asking, panel_groups(panel)))
+            asking = member_prompt(call.member, panel.ask) or panel.why
+            await answer.send_private(MessageContent(sheet, asking, panel_groups(panel)))
 
     @app_commands.command()
     @app_commands.describe(page="Which page; 1 is the newest")
-    @refusing
-    async def log(self, interaction: Asked, page: app_commands.Range[int, 1, 9999] | None = None) -> None:
+    @handles_refusals
+    async def log(self, interaction: Interaction, page: app_commands.Range[int, 1, 9999] | None = None) -> None:
         """Read what has happened so far."""
-        tables, channel = interaction.client.tables, here(interaction)
+        tables, channel = interaction.client.tables, place_of(interaction)
         written, pages = await tables.log(channel, page or 1, interaction.user.id)
         number = min(page or 1, pages)
         where = "the newest stands last" if number == 1 else "page 1 is the newest"
         small = f"-# page {number} of {pages}; {where}; dice sealed as {await tables.seal(channel)}"
         groups = in_rows([[replay_button(Version(await tables.replaying.here(channel), 0))]])
-        await Answer(interaction).privately(Shown(f"{written}\n{small}", groups=groups))
+        await Answer(interaction).send_private(MessageContent(f"{written}\n{small}", groups=groups))
 
     @app_commands.command()
-    @refusing
-    async def help(self, interaction: Asked) -> None:
+    @handles_refusals
+    async def help(self, interaction: Interaction) -> None:
         """What I do, and what can be typed in this channel."""
         answer = Answer(interaction)
-        for part in parted(await help_text(interaction)):
-            await answer.privately(part)
+        for part in split_text(await help_text(interaction)):
+            await answer.send_private(part)
 
 
 @app_commands.command()
-@refusing
-async def hand(interaction: Asked) -> None:
+@handles_refusals
+async def hand(interaction: Interaction) -> None:
     """See what only you may know, and what only you can do."""
     await show_own(interaction, whole=True)
 
 
-@reacts_to("closer")
-async def closer(asked: Asked, pressed: Pressed) -> None:
+@handles("closer")
+async def closer(interaction: Interaction, press: Press) -> None:
     """Show the map to whoever presses, in the mode and around the place that the control names."""
-    mode, at = parts_in(pressed.rest, 2)
-    await _shown(asked, mode, at)
+    mode, at = parts_in(press.rest, 2)
+    await _content(interaction, mode, at)
 
 
-@reacts_to(MODE)
-async def mode(asked: Asked, pressed: Pressed) -> None:
+@handles(MODE)
+async def mode(interaction: Interaction, press: Press) -> None:
     """Show it in the mode that was picked, around the same place."""
-    await _shown(asked, "" if pressed.picked == AS_USUAL else pressed.picked, pressed.rest)
+    await _content(interaction, "" if press.picked == AS_USUAL else press.picked, press.rest)
 
 
-@reacts_to(PLACE)
-async def place(asked: Asked, pressed: Pressed) -> None:
+@handles(PLACE)
+async def place(interaction: Interaction, press: Press) -> None:
     """Show it around the place that was picked, in the same mode, or open the menu's next part."""
-    mode, at = parts_in(pressed.rest, 2)
-    if pressed.picked.startswith(NEXT):
-        await _shown(asked, mode, at, number_in(pressed.picked.removeprefix(NEXT)))
+    mode, at = parts_in(press.rest, 2)
+    if press.picked.startswith(NEXT_PREFIX):
+        await _content(interaction, mode, at, number_in(press.picked.removeprefix(NEXT_PREFIX)))
     else:
-        await _shown(asked, mode, pressed.picked)
+        await _content(interaction, mode, press.picked)
 
 
-async def _shown(asked: Asked, mode: str, at: str, start: int = 0) -> None:
-    tables, channel, member = asked.client.tables, here(asked), asked.user.id
-    async with Answer(asked) as answer:
+async def _content(interaction: Interaction, mode: str, at: str, start: int = 0) -> None:
+    tables, channel, member = interaction.client.tables, place_of(interaction), interaction.user.id
+    async with Answer(interaction) as answer:
         sights = await tables.sights(channel, member)
         picture = await tables.show(channel, member, Look(at=at, mode=mode))
         about = next((f"{one.about[:1].upper()}{one.about[1:]}." for one in sights.modes if one.name == mode), "")
-        shown = Shown(about, groups=closer_controls(sights, mode, at, start))
-        await answer.turned(shown, picture_file(picture), panel=True)
+        shown = MessageContent(about, groups=closer_controls(sights, mode, at, start))
+        await answer.show_in_place(shown, picture_file(picture), panel=True)
 
 
 def closer_controls(sights: Sights, mode: str, at: str, start: int = 0) -> Groups:
@@ -155,10 +155,10 @@ def closer_controls(sights: Sights, mode: str, at: str, start: int = 0) -> Group
     return in_rows(rows)
 
 
-async def help_text(asked: Asked) -> str:
+async def help_text(interaction: Interaction) -> str:
     """Return how to begin or, where something is being played, the commands of that game (TAB-063)."""
-    tables = asked.client.tables
-    key = await tables.game_here(here(asked))
+    tables = interaction.client.tables
+    key = await tables.game_here(place_of(interaction))
     game = tables.games.get(key) if key else None
     if game is None:
         titles = ", ".join(one.title for one in tables.games.values())
@@ -174,11 +174,11 @@ async def help_text(asked: Asked) -> str:
             "zone and quiet hours, `/privacy` what I keep of you, `/privacy policy` and `/privacy terms` the texts on that."
             f"\n{WHERE}"
         )
-    verbs = [f"`/{verb.command}` - {verb.here or verb.about}" for verb in await _typed(asked, game)]
+    verbs = [f"`/{verb.command}` - {verb.here or verb.about}" for verb in await _typed_verbs(interaction, game)]
     pages = [f"`/{page.command}` - {page.about}" for page in capabilities.pages(game)]
     word = capabilities.files(game)
     files = [f"`/{word} template`, `/{word} check`, `/{word} use` - Play in a {word} of your own."] if word else []
-    own = ["`/hand` - See what only you may know, and what only you can do."] if _hides(game) else []
+    own = ["`/hand` - See what only you may know, and what only you can do."] if _has_secrets(game) else []
     how = "`/how` explains the game in three pictures, " if tables.quick_start(game.key) else ""
     listed = "\n".join([*verbs, *own, *pages, *files])
     return (
@@ -191,12 +191,12 @@ async def help_text(asked: Asked) -> str:
     )
 
 
-async def _typed(asked: Asked, game: AnyGame) -> list[Verb]:
+async def _typed_verbs(interaction: Interaction, game: AnyGame) -> list[Verb]:
     """Return the verbs that can be typed at the table in this channel: the desk's own at a desk, a game master's where one
     sits."""
-    tables = asked.client.tables
+    tables = interaction.client.tables
     try:
-        terms, master = (await tables.latest(here(asked))).terms, await tables.master(here(asked))
+        terms, master = (await tables.latest(place_of(interaction))).terms, await tables.master(place_of(interaction))
     except GameError:
         terms, master = None, None
     chosen = dict(terms.options).items() if terms else {}.items()
@@ -209,13 +209,13 @@ async def _typed(asked: Asked, game: AnyGame) -> list[Verb]:
     return [verb for verb in found if verb.group == opened.name or verb.name in opened.verbs]
 
 
-def _hides(game: AnyGame) -> bool:
+def _has_secrets(game: AnyGame) -> bool:
     """Return whether there is something in a game that only some may know or do."""
     return bool(capabilities.own(game)) or any(verb.private for verb in game.verbs)
 
 
-async def setup(bot: House) -> None:
+async def setup(bot: Bot) -> None:
     """Add the commands for looking; /hand where a game has something to hide."""
-    await bot.add_cog(Looking())
-    if any(_hides(game) for game in bot.tables.games.values()):
+    await bot.add_cog(LookCommands())
+    if any(_has_secrets(game) for game in bot.tables.games.values()):
         bot.tree.add_command(hand)

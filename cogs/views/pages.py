@@ -13,11 +13,11 @@ from discord import app_commands
 
 from engine import LOOK, AnyGame, Page, capabilities
 
-from ..core.context import Asked, House, here
-from ..core.limits import ABOUT, cut, parted
-from ..core.slash import choices_of, group_of, sign
+from ..core.context import Bot, Interaction, place_of
+from ..core.limits import ABOUT, split_text, truncate
+from ..core.slash import command_group, set_signature, to_choices
 from ..interactions.answer import Answer
-from ..interactions.errors import refusing
+from ..interactions.errors import handles_refusals
 
 log = logging.getLogger(__name__)
 
@@ -43,20 +43,20 @@ def command_of(page: Page) -> app_commands.Command[Any, ..., None]:
     """Return a page's slash command; only the asker sees what it shows."""
     argument = page.argument
 
-    @refusing
-    async def show(interaction: Asked, **given: str | None) -> None:
+    @handles_refusals
+    async def show(interaction: Interaction, **given: str | None) -> None:
         at = (given.get(argument.name) or "" if argument else "").strip()
         tables = interaction.client.tables
         async with Answer(interaction) as answer:
-            written = await tables.look_up(here(interaction), interaction.user.id, page.name, at)
-            for part in parted(written) if written.strip() else ["Nothing stands here yet."]:
-                await answer.privately(part)
+            written = await tables.look_up(place_of(interaction), interaction.user.id, page.name, at)
+            for part in split_text(written) if written.strip() else ["Nothing stands here yet."]:
+                await answer.send_private(part)
 
-    sign(show, {argument.name: str | None} if argument else {})
+    set_signature(show, {argument.name: str | None} if argument else {})
     if argument:
-        app_commands.describe(**{argument.name: cut(argument.about, ABOUT)})(show)
+        app_commands.describe(**{argument.name: truncate(argument.about, ABOUT)})(show)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=page.name, description=cut(page.about, ABOUT), callback=show
+        name=page.name, description=truncate(page.about, ABOUT), callback=show
     )
     if argument:
         command.autocomplete(argument.name)(completion(page.name))
@@ -66,20 +66,20 @@ def command_of(page: Page) -> app_commands.Command[Any, ..., None]:
 def completion(name: str) -> Any:
     """Return what completes the argument of the page ``name`` from what whoever asks knows."""
 
-    async def complete(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+    async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         tables = interaction.client.tables
         try:
             async with asyncio.timeout(COMPLETION_TIME):
-                found = await tables.entries(here(interaction), interaction.user.id, name, current)
+                found = await tables.entries(place_of(interaction), interaction.user.id, name, current)
         except TimeoutError:
             log.warning("completing the page %s took too long", name)
             return []
-        return choices_of(found)
+        return to_choices(found)
 
     return complete
 
 
-async def setup(bot: House) -> None:
+async def setup(bot: Bot) -> None:
     """Add /look with the pages of every game."""
     if pages := pages_of(bot.tables.games):
-        bot.tree.add_command(group_of(LOOK, ABOUT_PAGES, [command_of(page) for page in pages]))
+        bot.tree.add_command(command_group(LOOK, ABOUT_PAGES, [command_of(page) for page in pages]))

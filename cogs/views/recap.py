@@ -7,37 +7,37 @@ from discord.ext import commands
 
 from engine import Recap, Version
 
-from ..core.context import Asked, House, call_of
+from ..core.context import Bot, Interaction, call_of
 from ..interactions.answer import Answer
-from ..interactions.components import Pressed, number_in, reacts_to
-from ..interactions.errors import refusing
-from ..messages.layout import Shown
+from ..interactions.components import Press, handles, number_in
+from ..interactions.errors import handles_refusals
+from ..messages.layout import MessageContent
 from ..messages.text import picture_file
 
 RINGED = "-# Ringed on the map: what has changed."
 
 
-class Since(commands.Cog):
+class RecapCog(commands.Cog):
     """Tells whoever was away what they missed."""
 
     @app_commands.command()
-    @refusing
-    async def since(self, interaction: Asked) -> None:
+    @handles_refusals
+    async def since(self, interaction: Interaction) -> None:
         """See what has happened since you looked here last."""
-        await _told(interaction, None)
+        await _show(interaction, None)
 
 
-@reacts_to("since")
-async def since(asked: Asked, pressed: Pressed) -> None:
+@handles("since")
+async def since(interaction: Interaction, press: Press) -> None:
     """Tell whoever presses what has happened since those called saw the table, or they themselves."""
-    await _told(asked, Version(pressed.version.table, number_in(pressed.rest)))
+    await _show(interaction, Version(press.version.table, number_in(press.rest)))
 
 
-async def _told(asked: Asked, after: Version | None) -> None:
-    async with Answer(asked) as answer:
-        recap = await asked.client.tables.since.recap(call_of(asked), after)
+async def _show(interaction: Interaction, after: Version | None) -> None:
+    async with Answer(interaction) as answer:
+        recap = await interaction.client.tables.since.recap(call_of(interaction), after)
         files = (picture_file(recap.picture),) if recap.picture else ()
-        await answer.privately(Shown(recap_text(recap)), files)
+        await answer.send_private(MessageContent(recap_text(recap)), files)
 
 
 def recap_text(recap: Recap) -> str:
@@ -47,6 +47,6 @@ def recap_text(recap: Recap) -> str:
     return "\n".join([head, *recap.told, *([RINGED] if recap.ringed else [])])
 
 
-async def setup(bot: House) -> None:
+async def setup(bot: Bot) -> None:
     """Add the command."""
-    await bot.add_cog(Since())
+    await bot.add_cog(RecapCog())

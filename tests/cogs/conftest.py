@@ -68,7 +68,7 @@ class House:
     def is_told(self, posts: int) -> bool:
         """Return whether the newest change of the tavern's table is told: in the one post that came after so many, or in
         the newest of those, which goes on."""
-        told = self.world.bot.herald.told_in(self.newest().id)  # type: ignore[attr-defined]
+        told = self.world.bot.publisher.version_in(self.newest().id)  # type: ignore[attr-defined]
         return len(self.posts()) - posts in (0, 1) and told == self.tables._memory._tables[self.tavern.id].version
 
     async def lobby(self, *others: MemberActor, channel: ChannelHandle | None = None, **options: Any) -> discord.Message:
@@ -93,11 +93,11 @@ class House:
     def let_the_clock_be_quicker(self) -> None:
         """Have what a command brings about told by the clock, before the command itself can tell it."""
         real = self.tables.choose
-        herald = self.world.bot.herald  # type: ignore[attr-defined]
+        publisher = self.world.bot.publisher  # type: ignore[attr-defined]
 
         async def chosen(*given: Any) -> Any:
             update = await real(*given)
-            await herald.tell_untold()
+            await publisher.publish_pending()
             return update
 
         self.tables.choose = chosen  # type: ignore[method-assign]

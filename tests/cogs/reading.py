@@ -8,7 +8,7 @@ import discord
 import simcord.results
 from simcord.results import ResponseMessage, to_discord_message
 
-from cogs.messages.layout import BEFORE_REST, parts_of, read
+from cogs.messages.layout import BEFORE_REST, read_message, walk_components
 
 
 def as_read(env: Any, found: Any) -> discord.Message:
@@ -16,9 +16,9 @@ def as_read(env: Any, found: Any) -> discord.Message:
     before what it wants, and its rows of controls where they stood below that."""
     message: discord.Message = to_discord_message(env, found)
     if message.flags.components_v2:
-        shown = read(message)
+        shown = read_message(message)
         message.content = BEFORE_REST.join(filter(None, [shown.told, shown.wanted]))
-        message.components = [part for part in parts_of(message.components) if isinstance(part, discord.ActionRow)]
+        message.components = [part for part in walk_components(message.components) if isinstance(part, discord.ActionRow)]
     return message
 
 

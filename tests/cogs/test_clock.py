@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from cogs.core import retry as reaching
+from cogs.core import retry
 from cogs.publish import clock
-from cogs.publish import publisher as telling
+from cogs.publish import publisher as publishing
 from cogs.publish.clock import AT_ONCE, Clock, Pace
 
 from .conftest import House, labels
@@ -26,7 +26,7 @@ class Crowd:
         self.stuck = stuck
         self.happened: list[tuple[str, int]] = []
         self.never = asyncio.Event()
-        self.tables = self.herald = self.deadlines = self
+        self.tables = self.publisher = self.deadlines = self
 
     def get_channel(self, channel: int) -> None:
         """A channel that is no channel of a server: nothing is known of who can read it."""
@@ -45,10 +45,10 @@ class Crowd:
         self.happened.append(("played", table))
         return SimpleNamespace(id=table)
 
-    async def tell_untold(self, table: int) -> None:
+    async def publish_pending(self, table: int) -> None:
         pass
 
-    async def tell(self, update: Any) -> None:
+    async def publish(self, update: Any) -> None:
         if update.id in self.stuck:
             await self.never.wait()
         await asyncio.sleep(0)
@@ -137,14 +137,14 @@ async def test_the_deadline_of_one_channel_is_kept_while_the_posts_of_another_ha
     await house.started(house.bob, wait="1")
     await house.started(house.cy, channel=house.crypt, wait="1")
     released = asyncio.Event()
-    real = telling.Herald._post
+    real = publishing.OutboxPublisher._post
 
-    async def hanging(herald: Any, update: Any, answer: Any) -> int:
+    async def hanging(publisher: Any, update: Any, answer: Any) -> int:
         if update.channel == house.tavern.id:
             await released.wait()
-        return await real(herald, update, answer)
+        return await real(publisher, update, answer)
 
-    monkeypatch.setattr(telling.Herald, "_post", hanging)
+    monkeypatch.setattr(publishing.OutboxPublisher, "_post", hanging)
     before = len(house.posts())
     bot: Any = house.world.bot
     cog = bot.get_cog("Clock")
@@ -164,8 +164,8 @@ async def test_the_deadline_of_one_channel_is_kept_while_the_posts_of_another_ha
 async def test_what_is_told_late_takes_no_controls_from_what_was_told_since(
     openly: None, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reaching, "PAUSES", ())
-    monkeypatch.setattr(reaching, "BLINKS", ())
+    monkeypatch.setattr(retry, "PAUSES", ())
+    monkeypatch.setattr(retry, "QUICK_PAUSES", ())
     player = await house.placing(house.bob)
     wire = put_up(monkeypatch)
     wire.breaks("POST", "/interactions/*/callback", THERE)

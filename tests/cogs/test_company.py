@@ -83,7 +83,7 @@ async def test_a_secret_that_was_not_told_before_a_crash_leaves_the_newest_post_
     await trail.tables.act(_call(trail, trail.ada), "walk Mill plain")
     await trail.tables.act(_call(trail, trail.bob), "decree Crone hush")
     trail.tables.told = real
-    await trail.world.bot.herald.tell_untold()  # type: ignore[attr-defined]
+    await trail.world.bot.publisher.publish_pending()  # type: ignore[attr-defined]
     told = [post.content for post in trail.posts()]
     assert " ".join(told).count("Ada leads on to Mill.") == 1 and "Ada leads on to Mill." in told[-1]
     await trail.ada.click(trail.newest(), label="To Ford")

@@ -10,10 +10,10 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.core import retry as reaching
+from cogs.core import retry
 from cogs.messages.text import version_of
-from cogs.publish import publisher as telling
-from cogs.publish.channel_activity import FEW
+from cogs.publish import publisher as publishing
+from cogs.publish.channel_activity import NEAR
 from engine import Call, Look, Member
 from playground.world import dispatch_together
 
@@ -24,8 +24,8 @@ from .trail import Trail
 @pytest.fixture(autouse=True)
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits long here for Discord to work again."""
-    monkeypatch.setattr(reaching, "PAUSES", (0.01,))
-    monkeypatch.setattr(reaching, "BLINKS", (0.01,))
+    monkeypatch.setattr(retry, "PAUSES", (0.01,))
+    monkeypatch.setattr(retry, "QUICK_PAUSES", (0.01,))
 
 
 def call(house: House, who: Any) -> Call:
@@ -48,8 +48,8 @@ def counted(house: House, before: int) -> list[str]:
     return [one for one in made if one.split(" ")[1].split("/")[1] not in ("interactions", "webhooks")]
 
 
-def herald(house: House) -> Any:
-    return house.world.bot.herald  # type: ignore[attr-defined]
+def publisher(house: House) -> Any:
+    return house.world.bot.publisher  # type: ignore[attr-defined]
 
 
 async def killed(*_: Any) -> None:
@@ -59,7 +59,7 @@ async def killed(*_: Any) -> None:
 async def untold(house: House, monkeypatch: pytest.MonkeyPatch, *presses: tuple[Any, str]) -> None:
     """Let these be pressed under the newest post, and the bot be killed each time before it tells of it."""
     with monkeypatch.context() as patch:
-        patch.setattr(telling.Herald, "tell", killed)
+        patch.setattr(publishing.OutboxPublisher, "publish", killed)
         for who, text in presses:
             await house.tables.act(call(house, who), text)
 
@@ -179,8 +179,8 @@ async def test_an_edit_never_overtakes_a_later_one(trail: House) -> None:
     post = await trail.started(trail.bob)
     first = await trail.tables.act(call(trail, trail.ada), "walk Mill plain")
     second = await trail.tables.act(call(trail, trail.bob), "walk Ford plain")
-    await herald(trail).tell(second)
-    await herald(trail).tell(first)
+    await publisher(trail).publish(second)
+    await publisher(trail).publish(first)
     await asyncio.gather(*trail.tables._notes)
     assert trail.newest().id == post.id and version_of(trail.newest()) == second.version
     assert trail.newest().content.startswith("The trail begins. Ada leads on to Mill.\nBob leads on to Ford.\n\n")
@@ -197,7 +197,7 @@ async def test_a_press_whose_turn_to_tell_comes_late_writes_nothing_over_what_is
         update = await real(*given)
         if not later:
             later.append(await real(call(trail, trail.bob), "walk Ford plain"))
-            await herald(trail).tell(later[0])
+            await publisher(trail).publish(later[0])
         return update
 
     monkeypatch.setattr(trail.tables, "act", overtaken)
@@ -209,7 +209,7 @@ async def test_a_press_whose_turn_to_tell_comes_late_writes_nothing_over_what_is
 # Out of reach
 
 
-@pytest.mark.parametrize(("written", "follows"), [(FEW - 1, False), (FEW, False), (FEW + 1, True)])
+@pytest.mark.parametrize(("written", "follows"), [(NEAR - 1, False), (NEAR, False), (NEAR + 1, True)])
 @pytest.mark.parametrize("restarted", [False, True])
 async def test_a_post_that_others_have_written_away_is_followed_by_one_with_the_map(
     trail: House, written: int, follows: bool, restarted: bool
@@ -233,10 +233,10 @@ async def test_a_post_that_others_have_written_away_is_followed_by_one_with_the_
 
 
 async def test_what_is_written_elsewhere_or_before_the_post_leaves_it_in_reach(trail: House) -> None:
-    for _ in range(FEW + 1):
+    for _ in range(NEAR + 1):
         await trail.cy.send(trail.tavern, "Before")
     post = await trail.started(trail.bob)
-    for _ in range(FEW + 1):
+    for _ in range(NEAR + 1):
         await trail.cy.send(trail.crypt, "Elsewhere")
     await trail.ada.click(post, label="To Mill")
     assert trail.newest().id == post.id
@@ -435,7 +435,7 @@ async def test_a_picture_that_was_owed_comes_with_the_next_edit(trail: House, mo
     assert pictures(trail.newest()) == ["trail-map-1.3.png"]
     wrote = await trail.tables.act(call(trail, trail.bob), "scribble x")
     assert wrote.looks == ()
-    await herald(trail).tell(wrote)
+    await publisher(trail).publish(wrote)
     for _ in range(2):
         assert pictures(trail.newest()) == ["trail-map-1.5.png"] and "At Mill." in str(
             trail.newest().attachments[0].description
@@ -451,7 +451,7 @@ async def test_what_failed_before_a_new_post_is_told_after_it_in_words_and_once(
     first = await house.tables.act(call(house, player), "place 1 B1 0")
     second = await house.tables.act(call(house, player), "call Ash")
     # Discord did not take the edit, but it takes the post of the next turn.
-    await herald(house).tell(second)
+    await publisher(house).publish(second)
     newest = house.newest()
     assert newest.id != turn.id and "lays" not in told(house)
     for _ in range(2):

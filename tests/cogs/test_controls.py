@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 from msgspec.structs import replace
 
-from cogs.messages.controls import OTHER, arrange, arrange_step, controls_of, menu_called, menu_part
-from cogs.messages.layout import Groups, Shown, view_of
+from cogs.messages.controls import OTHER, arrange, arrange_step, controls_of, menu_of_verb, menu_part
+from cogs.messages.layout import Groups, MessageContent, view_of
 from cogs.messages.lobby_controls import lobby_controls, option_menu
 from engine import Choice, Controls, Lobby, Look, Member, Menu, Offer, OptionShown, Question, SeatShown, Update, Version
 from tests.discord_api.limits import flat, of_components
@@ -55,7 +55,7 @@ async def test_what_cannot_be_made_good_again_stands_in_a_row_of_its_own_and_ask
     assert shown[-1][0]["custom_id"] == "sure:12.37:yield"
     many = rows(arrange(NOW, Controls((*offers(30), grave), (Menu("stow", "Put it away", (*offers(30), grave)),))))
     assert [item.get("label") for item in many[-1]] == ["Give up"]
-    other = menu_called(Controls((*offers(30), grave)), OTHER)
+    other = menu_of_verb(Controls((*offers(30), grave)), OTHER)
     assert "yield" not in [offer.move for offer in other.offers]
     part = menu_part(NOW, Menu("stow", "Put it away", (grave,)))
     assert part.to_component_dict()["options"][0]["value"] == "?yield"
@@ -201,7 +201,7 @@ async def test_buttons_without_room_are_found_in_a_menu_of_other_moves() -> None
     # 33 components for controls: 2 for the menu, 31 for 25 buttons in 5 rows.
     assert [len(row) for row in shown] == [5, 5, 5, 5, 5, 1]
     assert shown[5][0]["custom_id"].startswith(f"pick:12.37:{OTHER}:0")
-    assert len(menu_called(controls, OTHER).offers) == 30
+    assert len(menu_of_verb(controls, OTHER).offers) == 30
 
 
 async def test_menus_without_a_row_are_behind_one_that_names_their_verbs() -> None:
@@ -299,7 +299,7 @@ async def test_whatever_is_offered_fits_into_discords_limits(
     groups = arrange(NOW, controls, undo=undo)
     shown = rows(groups)
     pictures: Any = [SimpleNamespace(filename=f"{number}.png", description="x") for number in range(10)]
-    laid = view_of(Shown("told " * 900, "wanted " * 500, groups), pictures).to_components()
+    laid = view_of(MessageContent("told " * 900, "wanted " * 500, groups), pictures).to_components()
     assert list(of_components(laid, v2=True)) == []
     assert ids_in(laid) == [item["custom_id"] for row in shown for item in row], "nothing is left out"
     assert private == any(item["custom_id"] == "panel:12.37" for row in shown for item in row)

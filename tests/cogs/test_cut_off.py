@@ -8,9 +8,9 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.core import retry as reaching
+from cogs.core import retry
 from cogs.interactions import answer as answers
-from cogs.publish import publisher as telling
+from cogs.publish import publisher as publishing
 from engine import Call, Member
 
 from .conftest import House, is_gone, labels, menus, said
@@ -28,8 +28,8 @@ ANSWERED, FOLLOWED, POSTED, CHANGED = (
 @pytest.fixture
 def wire(monkeypatch: pytest.MonkeyPatch) -> Wire:
     """Breaks what is told to; comes before ``house``. Nobody waits long here."""
-    monkeypatch.setattr(reaching, "PAUSES", (0.01, 0.01, 0.01))
-    monkeypatch.setattr(reaching, "BLINKS", (0.01, 0.01))
+    monkeypatch.setattr(retry, "PAUSES", (0.01, 0.01, 0.01))
+    monkeypatch.setattr(retry, "QUICK_PAUSES", (0.01, 0.01))
     return put_up(monkeypatch)
 
 
@@ -82,7 +82,7 @@ async def test_where_an_answer_is_cut_off_again_and_again_the_channel_is_told_on
 ) -> None:
     player = await house.placing(house.bob)
     posted = len(house.posts())
-    wire.breaks(*ANSWERED, how, times=1 + len(reaching.BLINKS))
+    wire.breaks(*ANSWERED, how, times=1 + len(retry.QUICK_PAUSES))
     result = await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
     assert len(house.posts()) == posted + 1 and house.newest().attachments and "broke" not in said(result)
 
@@ -174,7 +174,7 @@ async def test_a_deferral_that_was_cut_off_on_its_way_back_keeps_nothing_from_be
     wire: Wire, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await house.started(house.bob)
-    monkeypatch.setattr(answers, "PATIENCE", 0.01)
+    monkeypatch.setattr(answers, "DEFER_AFTER", 0.01)
     real = house.tables.choose
 
     async def slow(*given: Any) -> Any:
@@ -198,9 +198,9 @@ async def test_a_move_that_was_saved_is_never_said_to_have_failed(
         async def broken(*_: Any) -> None:
             raise KeyError("lantern")
 
-        patch.setattr(house.world.bot.herald, "_groups", broken)  # type: ignore[attr-defined]
+        patch.setattr(house.world.bot.publisher, "_groups", broken)  # type: ignore[attr-defined]
         result = await pressed(house, player)
-        assert telling.LATER in said(result)
+        assert publishing.LATER in said(result)
     await house.env.advance_time(61)
     assert "lays" in house.newest().content and house.newest().components
 
@@ -227,13 +227,13 @@ async def test_two_databases_never_call_two_posts_by_one_nonce(house: House) -> 
     call = Call(0, house.env.guild.id, house.tower.id, Member(house.ada.id, "Ada"))
     first = await house.tables.gather(call, "toy", {})
     other = first.__class__(first.id, first.version, first.channel, first.kind, "Another story.")
-    assert telling.nonce_of(first) == telling.nonce_of(first) != telling.nonce_of(other)
-    assert len(telling.nonce_of(first)) <= 25
+    assert publishing.nonce_of(first) == publishing.nonce_of(first) != publishing.nonce_of(other)
+    assert len(publishing.nonce_of(first)) <= 25
 
 
 def test_discords_failures_pass_and_its_refusals_do_not() -> None:
     response: Any = type("Response", (), {"status": 502, "reason": "Bad Gateway"})()
-    assert reaching.is_passing(discord.DiscordServerError(response, "")) and all(map(reaching.is_passing, CUTS))
+    assert retry.is_transient(discord.DiscordServerError(response, "")) and all(map(retry.is_transient, CUTS))
     response.status = 403
-    assert not reaching.is_passing(discord.Forbidden(response, ""))
-    assert all(isinstance(error, reaching.UNREACHABLE) for error in CUTS)
+    assert not retry.is_transient(discord.Forbidden(response, ""))
+    assert all(isinstance(error, retry.UNREACHABLE) for error in CUTS)

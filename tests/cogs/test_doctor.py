@@ -91,7 +91,7 @@ async def test_what_is_untold_is_told(house: House) -> None:
     mara = manager(house)
     await house.started(house.bob)
     await spoil(house, "UPDATE updates SET told = 0 WHERE id = (SELECT max(id) FROM updates)")
-    house.world.bot.herald._told.clear()  # type: ignore[attr-defined]
+    house.world.bot.publisher._published.clear()  # type: ignore[attr-defined]
     shown = await doctor(house, mara)
     assert "- 1 change is not told yet." in lines(shown)
     await mara.click(shown, label="#tavern: Tell what is untold")

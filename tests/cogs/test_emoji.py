@@ -11,10 +11,10 @@ import pytest
 from PIL import Image, ImageChops
 
 from cogs.admin import emoji
-from cogs.core.button_emoji import BUTTONS, SHOWN
+from cogs.core.button_emoji import AVAILABLE, BUTTONS
 from cogs.messages import controls, layout
 from cogs.messages.controls import button, control_id
-from cogs.messages.layout import Shown, in_rows, view_of
+from cogs.messages.layout import MessageContent, in_rows, view_of
 from docs import emoji as drawing
 from engine import Version
 from engine.games import games
@@ -49,7 +49,7 @@ async def test_all_are_uploaded_once_and_asked_for_once_at_each_start_after_that
     requests(house)
     await house.world.restart()
     assert requests(house) == ["GET", *["POST"] * len(BUTTONS)]
-    assert names(house) == sorted(emoji.drawings()) and all(emoji.OURS.fullmatch(name) for name in names(house))
+    assert names(house) == sorted(emoji.drawings()) and all(emoji.OWN_NAME.fullmatch(name) for name in names(house))
     await house.world.restart()
     assert requests(house) == ["GET"]
     await house.started(house.bob)
@@ -72,14 +72,14 @@ async def test_one_that_is_drawn_otherwise_takes_the_place_of_the_one_before(
     gone, come = set(before) - set(names(house)), set(names(house)) - set(before)
     assert gone == {"delve_shovel_012345", next(name for name in before if name.startswith("delve_go_"))}
     assert [name.split("_")[1] for name in come] == ["go"]
-    assert SHOWN["move"].name in come
+    assert AVAILABLE["move"].name in come
 
 
 async def test_a_refused_upload_is_harmless(house: House, caplog: pytest.LogCaptureFixture) -> None:
     house.env.backend.application_emojis.clear()
     house.env.inject_error("POST", "/applications/*/emojis", status=400, code=30008, times=None)
     await house.world.restart()
-    assert SHOWN == {} and "not all emoji are at Discord" in caplog.text
+    assert AVAILABLE == {} and "not all emoji are at Discord" in caplog.text
     await house.started(house.bob)
     assert "Your hand" in labels(house.newest()) and emoji_of(house.newest()) == {}
 
@@ -108,11 +108,11 @@ async def test_a_post_that_discord_refuses_for_an_emoji_comes_without_any(
 def test_an_emoji_stands_on_the_first_of_its_buttons_beside_its_words(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, verbs in BUTTONS.items():
         for verb in verbs:
-            monkeypatch.setitem(SHOWN, verb, layout.discord.PartialEmoji(name=f"delve_{name}_000000", id=1))
+            monkeypatch.setitem(AVAILABLE, verb, layout.discord.PartialEmoji(name=f"delve_{name}_000000", id=1))
     ways = [button(f"Walk to {place}", control_id("act", NOW, f"move {place}")) for place in ("K19", "K18")]
     others = [button("Place a tile", control_id("step", NOW, "place")), button("Undo", control_id("undo", NOW))]
     quiet = button("Wait for B", control_id("act", NOW, "trust B"))
-    view = view_of(Shown("Told", groups=in_rows([ways, [*others, quiet]])))
+    view = view_of(MessageContent("Told", groups=in_rows([ways, [*others, quiet]])))
     shown = [item for item in view.walk_children() if isinstance(item, layout.discord.ui.Button)]
     assert [(item.label, item.emoji and item.emoji.name.split("_")[1]) for item in shown] == [
         ("Walk to K19", "go"),
@@ -128,7 +128,7 @@ def test_each_has_buttons_and_no_button_has_two() -> None:
     verbs = {verb.name for game in games().values() for verb in game.verbs}
     assert len(set(named)) == len(named)
     assert set(named) - verbs == {"panel", "closer", "how", "undo"}, "the kinds, and no verb is called like one"
-    assert {controls.SURE, controls.LAST, controls.FORM} < set(layout.MOVES)
+    assert {controls.CONFIRM, controls.MAKE, controls.FORM} < set(layout.MOVES)
 
 
 def test_the_files_are_what_is_drawn() -> None:

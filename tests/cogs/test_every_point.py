@@ -12,7 +12,7 @@ import discord
 import pytest
 
 import bot
-from cogs.core import retry as reaching
+from cogs.core import retry
 from cogs.messages.text import version_of
 from engine import Call, GameError, Member
 from playground.world import Clock, Keys, World
@@ -26,8 +26,8 @@ from .points import AWAY, CUT, DISCORD, FAILS, KILLED, KILLED_AFTER, STORE, Poin
 @pytest.fixture
 def points(monkeypatch: pytest.MonkeyPatch) -> Points:
     """What strikes; comes before ``walkers``. Nobody waits long here."""
-    monkeypatch.setattr(reaching, "PAUSES", (0.001,))
-    monkeypatch.setattr(reaching, "BLINKS", (0.001,))
+    monkeypatch.setattr(retry, "PAUSES", (0.001,))
+    monkeypatch.setattr(retry, "QUICK_PAUSES", (0.001,))
     return put_up(monkeypatch)
 
 
@@ -75,7 +75,7 @@ async def walk(house: House, *, alone: bool = False) -> None:
         with contextlib.suppress(GameError, asyncio.CancelledError):
             call = Call(0, house.world.guild.id, house.tavern.id, Member(house.ada.id, "Ada"))
             update = await house.tables.act(call, f"walk Hall{hall} plain")
-            await house.world.bot.herald.tell(update)  # type: ignore[attr-defined]
+            await house.world.bot.publisher.publish(update)  # type: ignore[attr-defined]
     await house.env.settle()
     await asyncio.gather(*house.tables._notes, return_exceptions=True)
 

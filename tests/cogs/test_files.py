@@ -20,7 +20,7 @@ from cogs.core import attachments as arriving
 from cogs.core.limits import TEXT
 from cogs.lobby import prepared_files as files
 from cogs.lobby.prepared_files import prepared_text
-from cogs.messages.text import harmless, problems_text
+from cogs.messages.text import problems_text, safe_text
 from engine import LARGEST_FILE, BadFile, GameError, Prepared, Problem
 from playground.runner import Runner
 from playground.script import ScriptError, read
@@ -62,10 +62,10 @@ def test_of_very_many_problems_as_many_are_listed_as_fit_and_the_others_counted(
 
 
 def test_anybodys_words_are_only_words() -> None:
-    told = harmless("**@everyone** <@1> <t:0> [x](https://evil.example) `y`\n# Title\u202e ||z||")
+    told = safe_text("**@everyone** <@1> <t:0> [x](https://evil.example) `y`\n# Title\u202e ||z||")
     assert "@everyone" not in told and "\n" not in told and "\u202e" not in told and "://" not in told
     assert "\\<@" in told and "\\<t:0>" in told and "\\`y\\`" in told and "\\*\\*" in told and "\\|\\|" in told
-    assert harmless("x" * 50, 10) == "xxxxxxxxx…"
+    assert safe_text("x" * 50, 10) == "xxxxxxxxx…"
 
 
 MARKS = st.text(alphabet=st.sampled_from("*_`~|<>@#-\\\\[]():/ \n\u202eaehnorvy1"), max_size=60)
@@ -76,7 +76,7 @@ MARKS = st.text(alphabet=st.sampled_from("*_`~|<>@#-\\\\[]():/ \n\u202eaehnorvy1
 @example("\\<@1>")
 @example("@\u200beveryone")
 def test_no_words_of_anybody_format_or_call(text: str) -> None:
-    told = harmless(text)
+    told = safe_text(text)
     assert "\n" not in told and "@everyone" not in told and "@here" not in told and "://" not in told
     # Every mark that could format stands behind an odd number of backslashes.
     for match in re.finditer(r"(\\*)[*_`~|<]", told):
@@ -101,10 +101,10 @@ async def test_a_file_that_never_arrives_is_told_after_a_while(monkeypatch: pyte
         await asyncio.Event().wait()
         raise AssertionError("arrived")
 
-    monkeypatch.setattr(arriving, "ARRIVES", 0.05)
+    monkeypatch.setattr(arriving, "TIMEOUT", 0.05)
     attachment: Any = SimpleNamespace(size=10, read=hanging)
     with pytest.raises(GameError, match="That file does not arrive"):
-        await files.text_in(attachment)
+        await files.read_text(attachment)
 
 
 async def test_a_connection_that_is_cut_while_a_file_arrives_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,7 +113,7 @@ async def test_a_connection_that_is_cut_while_a_file_arrives_is_told(monkeypatch
 
     attachment: Any = SimpleNamespace(size=10, read=cut)
     with pytest.raises(GameError, match="I could not fetch that file"):
-        await files.text_in(attachment)
+        await files.read_text(attachment)
 
 
 async def test_a_file_too_large_is_not_even_fetched(trail: House, monkeypatch: pytest.MonkeyPatch) -> None:

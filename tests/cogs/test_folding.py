@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 from msgspec.structs import replace
 
-from cogs.messages.controls import ASKS_ON, UNSURE, arrange, button, controls_of, select
-from cogs.messages.layout import Groups, Shown, in_rows, sent
-from cogs.messages.overflow import ROWS, named, rows_of
+from cogs.messages.controls import CONFIRM_PREFIX, STEP_PREFIX, arrange, button, controls_of, select
+from cogs.messages.layout import Groups, MessageContent, in_rows, send_arguments
+from cogs.messages.overflow import ROWS, menu_name, rows_of
 from engine import AnyGame, Choice, Controls, Menu, Offer, Update, Version
 from engine.core.game import Setup
 from engine.core.options import read_options
@@ -51,7 +51,7 @@ def moves_in(groups: Groups) -> list[str]:
         part = item.to_component_dict()
         kind, _, move = part["custom_id"].split(":", 2) if part["custom_id"].count(":") > 1 else (part["custom_id"], "", "")
         if "options" in part:
-            found += [option["value"].lstrip(f"{ASKS_ON}{UNSURE}=") for option in part["options"]]
+            found += [option["value"].lstrip(f"{STEP_PREFIX}{CONFIRM_PREFIX}=") for option in part["options"]]
         elif kind.partition(":")[0] in ("act", "step", "sure", "form"):
             found.append(move)
     return found
@@ -148,7 +148,7 @@ def test_a_menu_in_several_parts_stays_as_it_is_while_others_are_folded() -> Non
 
 def test_a_menu_names_what_its_moves_begin_with() -> None:
     def about(*labels: str) -> str:
-        return named(offers("go", *labels))
+        return menu_name(offers("go", *labels))
 
     assert about("Move to N20", "Move to O21, hills", "Go back to M20, no rolls", "Go back to O19") == "Move, Go back"
     assert about("Divide tokens: 2 tactic, 0 strategy", "Divide tokens: 1 tactic, 1 strategy") == "Divide tokens"
@@ -180,7 +180,7 @@ def test_a_way_that_asks_on_and_what_cannot_be_made_good_again_do_so_in_a_menu_t
     grave = Offer("retreat", Choice("Retreat", weight="quiet", sure="It is over then."))
     groups = under(Controls((*DOORS, *steps, grave, END), alike=True, closer=True))
     values = [option["value"] for item in items_of(groups) for option in item.to_component_dict().get("options", ())]
-    assert {*values} >= {f"{ASKS_ON}place {number}" for number in range(8)} and f"{UNSURE}retreat" in values
+    assert {*values} >= {f"{STEP_PREFIX}place {number}" for number in range(8)} and f"{CONFIRM_PREFIX}retreat" in values
 
 
 def test_what_is_to_be_undone_makes_no_difference_to_what_is_folded() -> None:
@@ -259,6 +259,8 @@ async def test_what_is_chosen_in_a_menu_is_the_move_made_once_and_refused_when_i
         hall.newest().content.partition("Ada ")[2][:12],
     )
     old = select(menu.custom_id, "Where to?", [("There", other.value, "")])
-    post = await hall.world.bot.get_channel(hall.tavern.id).send(**sent(Shown("old", groups=in_rows([[old]]))))  # type: ignore[union-attr]
+    post = await hall.world.bot.get_channel(hall.tavern.id).send(
+        **send_arguments(MessageContent("old", groups=in_rows([[old]])))
+    )  # type: ignore[union-attr]
     assert said(await ada.select(post, [other.value])).startswith("That was before ")
     assert (await hall.tables.latest(hall.tavern.id)).version == after

@@ -8,14 +8,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cogs.interactions.components import _REACTIONS, number_in, parts_in
+from cogs.interactions.components import _HANDLERS, number_in, parts_in
 from cogs.messages.controls import button, select
-from cogs.messages.layout import Shown, in_rows, sent
+from cogs.messages.layout import MessageContent, in_rows, send_arguments
 from engine import Stale, Version
 
 from .conftest import House, said
 
-KINDS = sorted(_REACTIONS)
+KINDS = sorted(_HANDLERS)
 HUGE = "9" * 20
 VERSIONS = (f"{HUGE}.1", f"1.{HUGE}", "\u0663.\u0664", "-1.1", "1", "", "1.2.3", "0.0", "1.2")
 RESTS = ("", ":", "::", "x", HUGE, f"a:{HUGE}:b", "\u0663", "-5", "place 1 \u0663", f"place {HUGE}", "?", "ballot agree")
@@ -32,7 +32,9 @@ async def test_a_control_that_nobody_made_is_refused_in_words(house: House, kind
     ]
     channel = house.world.bot.get_channel(house.tavern.id)
     for custom_id in dict.fromkeys(ids):
-        post = await channel.send(**sent(Shown("forged", groups=in_rows([[button("Press", custom_id or "x")]]))))  # type: ignore[union-attr]
+        post = await channel.send(
+            **send_arguments(MessageContent("forged", groups=in_rows([[button("Press", custom_id or "x")]])))
+        )  # type: ignore[union-attr]
         pressed = await house.bob.click(post, label="Press")
         assert "Something broke" not in said(pressed), custom_id
     assert house.world.env.errors == []
@@ -46,7 +48,7 @@ async def test_an_answer_that_no_menu_had_is_refused_in_words(house: House, kind
     for rest in ("draft:0:", "0:make:draft", "x", "a:b:c"):
         for value in (f"+{HUGE}", "+\u0663", "+-1", "=draft", "?draft 1", "!draft", ">draft", ">x", "*", HUGE):
             menu = select(f"{kind}:1.2:{rest}", "Which?", [("One", value, "")])
-            post = await channel.send(**sent(Shown("forged", groups=in_rows([[menu]]))))  # type: ignore[union-attr]
+            post = await channel.send(**send_arguments(MessageContent("forged", groups=in_rows([[menu]]))))  # type: ignore[union-attr]
             assert "Something broke" not in said(await house.bob.select(post, [value])), (rest, value)
     assert house.world.env.errors == []
 

@@ -12,7 +12,7 @@ from simcord import InteractionResult
 from cogs.core.limits import FIELD_TEXT
 from cogs.interactions import answer as answers
 from cogs.messages.controls import arrange_step
-from cogs.play.forms import argument_of, modal_of
+from cogs.play.forms import join_fields, modal_of
 from engine import Choice, Field, Form, Look, Offer, Question, Stale, Version
 from playground.inside import forget_errors
 from playground.players import fields_of
@@ -145,7 +145,7 @@ async def test_slow_work_on_a_form_is_deferred_and_told_all_the_same(
     post = await trail.started(trail.bob)
     asked = trail.bob.slash(trail.tavern, "describe") if by_command else trail.bob.click(post, label="Who I am")
     shown = await asked
-    monkeypatch.setattr(answers, "PATIENCE", 0.01)
+    monkeypatch.setattr(answers, "DEFER_AFTER", 0.01)
     real = trail.tables.act
 
     async def slow(*given: Any) -> Any:
@@ -203,9 +203,9 @@ def test_an_answer_too_long_for_a_menu_is_left_to_the_form() -> None:
 
 
 def test_what_stands_between_fields_stands_in_none_of_them() -> None:
-    assert argument_of(["a|b", " c\n d "]) == "a/b | c d"
-    assert argument_of(["a|b\nc"]) == "a|b c"
-    assert argument_of(["", " "]) == ""
+    assert join_fields(["a|b", " c\n d "]) == "a/b | c d"
+    assert join_fields(["a|b\nc"]) == "a|b c"
+    assert join_fields(["", " "]) == ""
 
 
 async def test_a_form_that_arrives_twice_is_one_move_and_told_once(trail: House) -> None:

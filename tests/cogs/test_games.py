@@ -10,9 +10,9 @@ import pytest
 from simcord import InteractionResult, MemberActor
 
 from cogs.core.limits import LAYOUT_TEXT
-from cogs.messages.layout import Shown, view_of
+from cogs.messages.layout import MessageContent, view_of
 from cogs.messages.table_links import UNKNOWN_PLACE
-from cogs.people.my_tables import PER_PAGE, games_shown
+from cogs.people.my_tables import PER_PAGE, games_content
 from engine import Member, Sitting
 
 from .conftest import House, labels, said
@@ -140,7 +140,7 @@ def many(count: int, guilds: tuple[int, ...]) -> list[Sitting]:
 @pytest.mark.rule("TAB-084")
 async def test_fifty_tables_on_three_servers_are_pages_that_fit(house: House) -> None:
     sittings, bot = many(50, (house.world.guild.id, 10**18, 10**18 + 1)), house.world.bot
-    pages = [games_shown(bot, sittings, house.world.guild.id, page) for page in range(5)]  # type: ignore[arg-type]
+    pages = [games_content(bot, sittings, house.world.guild.id, page) for page in range(5)]  # type: ignore[arg-type]
     told = "\n".join(page.told for page in pages)
     for sitting in sittings:
         assert told.count(f"/{sitting.guild}/{sitting.channel}/{sitting.post})") == 1
@@ -155,10 +155,10 @@ async def test_fifty_tables_on_three_servers_are_pages_that_fit(house: House) ->
             *([f"More ({left})"] if left else []),
         ]
     assert "**Waiting for others**" not in pages[1].told and "**Waiting for others**" in pages[2].told
-    assert games_shown(bot, sittings, 0, 99).told == games_shown(bot, sittings, 0, 4).told  # type: ignore[arg-type]
+    assert games_content(bot, sittings, 0, 99).told == games_content(bot, sittings, 0, 4).told  # type: ignore[arg-type]
 
 
-def shown_whole(shown: Shown) -> bool:
+def shown_whole(shown: MessageContent) -> bool:
     """Return whether nothing of it is cut."""
     view = view_of(shown)
     texts = [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]

@@ -11,7 +11,7 @@ import pytest
 from cogs.interactions import answer as answers
 from cogs.messages.controls import ADVICE, BACK, CLOSER
 from cogs.messages.lobby_controls import WITH_COMPANY
-from cogs.play.hints import hints_shown
+from cogs.play.hints import hints_content
 from engine import Hint, Version
 from engine.games import games
 
@@ -109,7 +109,7 @@ async def test_advice_that_takes_long_is_deferred_first(house: House, monkeypatc
         await asyncio.sleep(0.2)
         return await real(*given)
 
-    monkeypatch.setattr(answers, "PATIENCE", 0.01)
+    monkeypatch.setattr(answers, "DEFER_AFTER", 0.01)
     monkeypatch.setattr(house.tables.company, "hint", slowly)
     before = len(house.env.http_requests)
     asked = await house.ada.slash(house.tavern, "hint")
@@ -119,7 +119,7 @@ async def test_advice_that_takes_long_is_deferred_first(house: House, monkeypatc
 
 def test_a_move_that_cannot_be_made_good_again_asks_whether_one_is_sure_and_a_long_one_has_no_button() -> None:
     hints = (Hint("Give up", "It is lost.", "concede", True), Hint("Far", "It is far.", f"go {'x' * 100}"))
-    shown = hints_shown(Version(1, 2), hints)
+    shown = hints_content(Version(1, 2), hints)
     rows = [[item.custom_id for item in row] for group in shown.groups for row in group.rows]
     assert rows == [["sure:1.2:concede"], ["panel:1.2"]] and "2. **Far**: It is far." in shown.told
 

@@ -9,8 +9,17 @@ import discord
 import pytest
 from simcord.components import COMPONENTS_V2_FLAG, walk_components
 
-from cogs.core import retry as reaching
-from cogs.messages.layout import LANTERN, Group, Shown, edited, in_rows, packed, sent, view_of
+from cogs.core import retry
+from cogs.messages.layout import (
+    DEFAULT_COLOUR,
+    Group,
+    MessageContent,
+    edit_arguments,
+    fit_groups,
+    in_rows,
+    send_arguments,
+    view_of,
+)
 from tests import toy
 from tests.discord_api.limits import of_message
 
@@ -44,7 +53,7 @@ def as_before(house: House, message: int) -> None:
     rows = [part for part in walk_components(found.components) if part["type"] == ROW]
     found.content, found.components = "\n\n".join(texts), rows
     found.flags &= ~COMPONENTS_V2_FLAG
-    house.world.bot.herald.posts._seen.clear()  # type: ignore[attr-defined]
+    house.world.bot.publisher.posts._seen.clear()  # type: ignore[attr-defined]
 
 
 def counted(house: House, before: int) -> list[str]:
@@ -97,7 +106,7 @@ async def test_who_is_called_stands_in_the_frame_and_is_called_by_that(house: Ho
     called = frame["components"][0]["content"]
     assert f"<@{house.bob.id}>" in called and "<@" not in told["content"]
     assert request["allowed_mentions"]["users"] and not request["allowed_mentions"]["parse"]
-    assert frame["accent_color"] == toy.GAME.colour == LANTERN
+    assert frame["accent_color"] == toy.GAME.colour == DEFAULT_COLOUR
     assert {user.id for user in house.newest().mentions} >= {house.bob.id}
     (attached,) = request["attachments"]
     assert gallery["items"] == [
@@ -187,7 +196,7 @@ async def test_a_lobby_of_before_the_update_is_joined_and_started(trail: House) 
 async def test_where_a_post_cannot_be_looked_at_its_controls_stay_and_the_game_goes_on(
     trail: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reaching, "PAUSES", ())
+    monkeypatch.setattr(retry, "PAUSES", ())
     post = await trail.started(trail.bob)
     await trail.world.restart()
     trail.env.inject_error("GET", "/channels/*/messages/*", status=403, code=50013)
@@ -217,23 +226,23 @@ def button(number: int) -> Any:
 async def test_controls_that_are_too_many_lose_their_names_then_their_rows_of_their_own() -> None:
     groups = tuple(Group(((button(2 * number), button(2 * number + 1)),), f"Name {number}") for number in range(4))
     # A row of two is three components, its name and a line below it two more.
-    assert sum(group.size for group in groups) == 20 and packed(groups, 20) == groups
-    assert [group.name for group in packed(groups, 19)] == [""] * 4
-    assert [len(row) for group in packed(groups, 11) for row in group.rows] == [4, 4]
-    full = packed(in_rows([[button(number) for number in range(5 * row, 5 * row + 5)] for row in range(9)]), 35)
+    assert sum(group.size for group in groups) == 20 and fit_groups(groups, 20) == groups
+    assert [group.name for group in fit_groups(groups, 19)] == [""] * 4
+    assert [len(row) for group in fit_groups(groups, 11) for row in group.rows] == [4, 4]
+    full = fit_groups(in_rows([[button(number) for number in range(5 * row, 5 * row + 5)] for row in range(9)]), 35)
     assert sum(group.size for group in full) == 30, "a sixth row has no room"
 
 
 async def test_a_line_tells_where_what_a_name_says_ends() -> None:
     rows = [((button(number),),) for number in range(3)]
-    shown = Shown("told", "wanted?", (Group(rows[0], "Walk"), Group(rows[1], "Fight"), Group(rows[2])))
+    shown = MessageContent("told", "wanted?", (Group(rows[0], "Walk"), Group(rows[1], "Fight"), Group(rows[2])))
     _, frame = view_of(shown).to_components()
     parts = [part.get("content", part["type"]) for part in frame["components"]]
     assert parts == ["wanted?", "-# Walk", ROW, "-# Fight", ROW, LINE, ROW]
 
 
 async def test_texts_are_cut_to_what_a_layout_holds_and_the_question_is_kept() -> None:
-    shown = Shown("told " * 2000, "wanted?", in_rows([[button(1)]]))
+    shown = MessageContent("told " * 2000, "wanted?", in_rows([[button(1)]]))
     told, frame = view_of(shown).to_components()
     assert len(told["content"]) + len(frame["components"][0]["content"]) == 4000
     assert frame["components"][0]["content"] == "wanted?" and told["content"].endswith("…")
@@ -242,9 +251,9 @@ async def test_texts_are_cut_to_what_a_layout_holds_and_the_question_is_kept() -
 
 
 async def test_words_alone_are_plain_unless_they_take_the_place_of_a_layout() -> None:
-    assert sent(Shown("told", "wanted")) == {"content": "told\n\nwanted"}
-    assert edited(Shown("told"), layout=False) == {"content": "told", "view": None, "attachments": ()}
-    again = edited(Shown("told"))
+    assert send_arguments(MessageContent("told", "wanted")) == {"content": "told\n\nwanted"}
+    assert edit_arguments(MessageContent("told"), layout=False) == {"content": "told", "view": None, "attachments": ()}
+    again = edit_arguments(MessageContent("told"))
     assert again["content"] is None and again["view"].to_components()[0]["content"] == "told"
     # A layout holds at least one component.
-    assert edited(Shown())["view"].to_components()[0]["content"]
+    assert edit_arguments(MessageContent())["view"].to_components()[0]["content"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.core.limits import check_commands, check_games, check_room, cut, own_commands, where_to_look
+from cogs.core.limits import check_commands, check_games, check_room, largest_game_hint, own_commands, truncate
 from engine import BadGame
 from tests import toy
 
@@ -52,7 +52,7 @@ def test_where_there_is_no_room_the_game_with_the_most_commands_of_its_own_is_na
         "bats": spacious("bats", "flap", "hang", "pour", "brew", "wipe"),
         "cats": spacious("cats", "purr", "scratch", "sit", "nap", "wipe", group="cats"),
     }
-    assert where_to_look(games) == (
+    assert largest_game_hint(games) == (
         "Look at bats, which alone has 2 of them (/flap, /hang): what is seldom typed stands in a group, with group='bats' "
         "in its verb"
     )
@@ -128,5 +128,5 @@ def test_more_than_25_games_stop_the_start() -> None:
 
 
 def test_a_text_is_cut_with_an_ellipsis() -> None:
-    assert cut("lantern", 7) == "lantern"
-    assert cut("lanterns", 7) == "lanter…"
+    assert truncate("lantern", 7) == "lantern"
+    assert truncate("lanterns", 7) == "lanter…"

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from cogs.core.limits import COMMAND_OPTIONS, check_games
-from cogs.lobby.opening import merged_options, new_command, read_more, with_room
+from cogs.lobby.opening import direct_options, merged_options, new_command, read_pairs
 from engine import BadGame, BadOption
 from engine.games import games as find_games
 from playground.world import World
@@ -127,16 +127,16 @@ def game_with(count: int, prefix: str) -> Any:
 
 def test_options_have_an_argument_each_as_long_as_a_command_has_room() -> None:
     games = {"toy": toy.GAME, "trail": GAME}
-    assert with_room(games) == tuple(merged_options(games)) and len(merged_options(games)) == 18
+    assert direct_options(games) == tuple(merged_options(games)) and len(merged_options(games)) == 18
     full = {"few": game_with(6, "few"), "many": game_with(15, "many")}
-    assert len(with_room(full)) == 21 == COMMAND_OPTIONS - 4
+    assert len(direct_options(full)) == 21 == COMMAND_OPTIONS - 4
     names = [parameter.name for parameter in new_command(full).parameters]
     assert len(names) == 25 and "more" not in names
 
 
 def test_where_there_is_no_room_each_game_keeps_its_first_options_and_the_rest_is_written() -> None:
     games = {"few": game_with(6, "few"), "many": game_with(16, "many")}
-    kept = with_room(games)
+    kept = direct_options(games)
     assert len(kept) == 20 and set(merged_options(games)) - set(kept) == {"many_14", "many_15"}
     names = [parameter.name for parameter in new_command(games).parameters]
     assert len(names) == COMMAND_OPTIONS and "more" in names
@@ -155,7 +155,7 @@ def test_what_is_written_is_named_where_it_is_written() -> None:
 
 
 async def test_only_what_has_no_argument_of_its_own_is_written(deep: House) -> None:
-    own = {name.replace("_", " ") for name in with_room(find_games())}
+    own = {name.replace("_", " ") for name in direct_options(find_games())}
     for game in find_games():
         assert own.isdisjoint(one.partition(":")[0] for one in await written(deep, "", game=game)), game
 
@@ -184,11 +184,11 @@ async def test_what_is_written_wrong_is_refused_in_words(deep: House, more: str,
 
 
 def test_options_written_in_one_line_are_read() -> None:
-    assert read_more("Matter k: h, weather:foul,") == {"matter_k": "h", "weather": "foul"}
-    assert read_more("") == {}
+    assert read_pairs("Matter k: h, weather:foul,") == {"matter_k": "h", "weather": "foul"}
+    assert read_pairs("") == {}
     for wrong in ("weather", "weather:", ":foul"):
         with pytest.raises(BadOption, match="name: value"):
-            read_more(wrong)
+            read_pairs(wrong)
 
 
 def test_a_game_with_more_options_than_a_lobby_has_room_for_stops_the_start() -> None:

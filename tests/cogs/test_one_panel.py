@@ -9,7 +9,7 @@ import pytest
 from cogs.messages.controls import button
 from cogs.messages.layout import Groups, in_rows
 from cogs.play import panel as panels
-from cogs.publish.channel_activity import FEW
+from cogs.publish.channel_activity import NEAR
 from tests import toy
 
 from .conftest import House, labels, said
@@ -45,7 +45,7 @@ async def test_a_post_is_never_taken_away_as_a_panel(house: House) -> None:
     assert panel is not None
     # The panel cannot be written anew, and the post is new: it would be the answer to the press.
     house.env.inject_error("POST", "/interactions/*/callback", status=500)
-    for _ in range(FEW + 1):
+    for _ in range(NEAR + 1):
         await house.cy.send(house.tavern, "Talk")
     await house.ada.click(panel, label=labels(panel.message)[0])
     posts = [post.id for post in house.posts()]
@@ -96,7 +96,7 @@ async def test_a_move_in_the_panel_is_answered_by_what_is_next_before_a_new_post
     for member in (house.ada, house.bob):
         panel = (await member.click(house.newest(), label="Your hand")).response
         assert panel is not None
-        for number in range(FEW + 1 if member is house.bob else 0):
+        for number in range(NEAR + 1 if member is house.bob else 0):
             await house.cy.send(house.tavern, f"message {number}")
         post, before = house.newest().id, len(house.env.http_requests)
         await member.click(panel, label=labels(panel.message)[0])

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 import bot
-from cogs.publish.channel_activity import FEW
+from cogs.publish.channel_activity import NEAR
 from engine.core.capabilities import Deals
 from engine.core.game import Seat
 from engine.core.moves import Move
@@ -56,7 +56,7 @@ async def test_a_turn_goes_on_in_its_post_until_too_much_is_written_below(trail:
     await trail.ada.click(post, label=labels(post)[0])
     assert trail.newest().id == post.id and "The trail begins." in trail.newest().content
     assert "leads on to" in trail.newest().content
-    for number in range(FEW + 1):
+    for number in range(NEAR + 1):
         await trail.bob.send(trail.tavern, f"message {number}")
     await trail.ada.click(trail.newest(), label=labels(trail.newest())[0])
     assert trail.newest().id != post.id

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from cogs.core.words import lasting as as_long
+from cogs.core.words import duration as as_long
 from cogs.lobby.opening import read_wait
 from cogs.lobby.welcome import words
-from cogs.messages.game_list import first_of, in_brief, in_order
+from cogs.messages.game_list import first_game, newcomer_order, summary
 from engine import BadOption, NoTable
 from playground.world import World
 from tests import toy
@@ -147,9 +147,9 @@ def test_a_newcomer_begins_with_the_shortest_game_that_is_played_together() -> N
     quick, long, rivals = lasting(20, contested=False), lasting(90, contested=False), lasting(10, contested=True)
     unknown = lasting(0, contested=False)
     games = {"rivals": rivals, "unknown": unknown, "long": long, "quick": quick}
-    assert in_order(games) == [quick, long, unknown, rivals] and first_of(games) is quick
-    assert first_of({"rivals": rivals, "unknown": unknown}) is None, "how long it takes is not known"
-    assert first_of({"rivals": rivals}) is None and first_of({}) is None
+    assert newcomer_order(games) == [quick, long, unknown, rivals] and first_game(games) is quick
+    assert first_game({"rivals": rivals, "unknown": unknown}) is None, "how long it takes is not known"
+    assert first_game({"rivals": rivals}) is None and first_game({}) is None
 
 
 def test_how_long_a_game_takes_is_told_in_words() -> None:
@@ -161,13 +161,13 @@ def test_how_long_a_game_takes_is_told_in_words() -> None:
 async def test_each_game_is_told_in_a_line_where_one_begins_and_one_is_put_first(deep: House) -> None:
     welcome, games = deep.posts()[0], deep.tables.games
     told = [line for line in welcome.content.splitlines() if line.startswith("**")]
-    assert told == [f"**{game.title}**: {in_brief(game)}" for game in in_order(games)] and len(told) == len(games)
+    assert told == [f"**{game.title}**: {summary(game)}" for game in newcomer_order(games)] and len(told) == len(games)
     assert told[0].startswith("**Skyshard**: together, 1-4, about 40 minutes")
     assert all(len(line) <= 55 for line in told) and "Begin with **Skyshard**." in welcome.content
-    assert labels(welcome) == [f"Play {game.title}" for game in in_order(games)]
+    assert labels(welcome) == [f"Play {game.title}" for game in newcomer_order(games)]
     assert await offered(deep, "game") == [
-        (f"{game.title} - {in_brief(game)}{'; good to begin with' * (game.key == 'skyshard')}", game.key)
-        for game in in_order(games)
+        (f"{game.title} - {summary(game)}{'; good to begin with' * (game.key == 'skyshard')}", game.key)
+        for game in newcomer_order(games)
     ]
     assert "New here" not in words({"skyshard": games["skyshard"]}), "there is nothing to choose from"
 

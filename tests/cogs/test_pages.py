@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.core.limits import TEXT, parted
+from cogs.core.limits import TEXT, split_text
 from cogs.views.pages import pages_of
 from engine import Argument, BadGame, Page
 from engine.games import check_shared_pages
@@ -70,11 +70,11 @@ async def test_help_names_pages_and_files(trail: House) -> None:
 
 
 def test_a_text_is_parted_between_paragraphs_then_lines_then_anywhere() -> None:
-    assert parted("short") == ["short"]
-    assert parted("aaaa\n\nbbb\ncc", 8) == ["aaaa", "bbb\ncc"]
-    assert parted("aaaa bbbb cccc dddd", 10, 2) == ["aaaa bbbb", "cccc dddd"]
-    assert parted("a" * 25, 10) == ["a" * 10, "a" * 10, "a" * 5]
-    assert parted("a" * 50, 10) == ["a" * 10, "a" * 10, "a" * 9 + "…"]
+    assert split_text("short") == ["short"]
+    assert split_text("aaaa\n\nbbb\ncc", 8) == ["aaaa", "bbb\ncc"]
+    assert split_text("aaaa bbbb cccc dddd", 10, 2) == ["aaaa bbbb", "cccc dddd"]
+    assert split_text("a" * 25, 10) == ["a" * 10, "a" * 10, "a" * 5]
+    assert split_text("a" * 50, 10) == ["a" * 10, "a" * 10, "a" * 9 + "…"]
 
 
 def variant(**changes: object) -> Trail:

@@ -120,7 +120,7 @@ async def test_a_public_move_in_a_private_message_ends_it_where_nothing_private_
 async def test_a_move_that_takes_long_still_turns_its_message(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     await house.started(house.bob)
     panel = await panel_of(house, house.ada)
-    monkeypatch.setattr(answers, "PATIENCE", 0.01)
+    monkeypatch.setattr(answers, "DEFER_AFTER", 0.01)
     real = house.tables.act
 
     async def slow(*given: Any) -> Any:
@@ -147,7 +147,7 @@ async def test_where_the_press_cannot_be_acknowledged_no_secret_ends_in_the_post
     assert "You picked " in said(result)
 
 
-@pytest.mark.parametrize("broken", ["_groups", "_drawn"])
+@pytest.mark.parametrize("broken", ["_groups", "_pictures"])
 async def test_the_message_goes_on_though_the_post_breaks(
     house: House, monkeypatch: pytest.MonkeyPatch, broken: str
 ) -> None:
@@ -157,7 +157,7 @@ async def test_the_message_goes_on_though_the_post_breaks(
     async def breaks(*_: Any) -> None:
         raise KeyError("lantern")
 
-    monkeypatch.setattr(house.world.bot.herald, broken, breaks)  # type: ignore[attr-defined]
+    monkeypatch.setattr(house.world.bot.publisher, broken, breaks)  # type: ignore[attr-defined]
     await house.ada.click(panel, label=labels(panel.message)[0])
     assert panel.message.content.startswith("You picked ") and labels(panel.message)
     forget_errors(house.env)

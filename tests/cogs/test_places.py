@@ -12,14 +12,14 @@ from simcord import ChannelHandle
 
 import cogs.core.retry
 import cogs.lobby.threads
-from cogs.core.permissions import NEEDED
-from cogs.lobby.threads import sign_shown, wish_id
+from cogs.core.permissions import REQUIRED_PERMISSIONS
+from cogs.lobby.threads import sign_content, thread_button_id
 from engine import GameError, Member, Sign, Version
 from playground.world import dispatch_together
 from tests.cogs.conftest import House, labels, said
 from tests.cogs.wire import BACK, put_up
 
-THREADS = NEEDED | discord.Permissions(create_public_threads=True)
+THREADS = REQUIRED_PERMISSIONS | discord.Permissions(create_public_threads=True)
 MANAGING = THREADS | discord.Permissions(manage_channels=True)
 """What simcord asks of whoever calls a thread otherwise; Discord lets its maker do that, which is the bot."""
 
@@ -44,7 +44,7 @@ def name_of(house: House, channel: ChannelHandle) -> str | None:
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a signboard be edited as often as there is something new."""
-    monkeypatch.setattr(cogs.lobby.threads, "REST", 0)
+    monkeypatch.setattr(cogs.lobby.threads, "EDIT_PAUSE", 0)
 
 
 async def gathered(house: House, **options: Any) -> ChannelHandle:
@@ -168,7 +168,7 @@ async def test_a_closed_lobby_and_the_next_table_of_the_thread_stand_on_the_same
 
 @pytest.mark.rule("TAB-090")
 async def test_a_permission_that_is_missing_is_named_and_nothing_is_posted(house: House) -> None:
-    grant(house, NEEDED)
+    grant(house, REQUIRED_PERMISSIONS)
     result = await house.ada.slash(house.tavern, "delve new", game="toy", place="thread")
     assert "I need Create Public Threads" in said(result) and "TAB-090" in said(result)
     assert len(posted(house)) == 0 and threads(house) == []
@@ -247,29 +247,30 @@ async def test_a_dice_key_is_never_written_on_a_button(house: House) -> None:
 
 
 def test_what_has_no_room_on_a_button_is_not_offered_as_one() -> None:
-    assert wish_id("toy", {"rounds": "2"}, 60) == "thread:0.0:toy:60:rounds=2"
-    assert wish_id("toy", {}, None) == "thread:0.0:toy::"
-    assert wish_id("toy", {f"option{number}": "value" for number in range(12)}, 60) == ""
-    assert wish_id("toy", {"words": "a,b"}, 60) == ""
+    assert thread_button_id("toy", {"rounds": "2"}, 60) == "thread:0.0:toy:60:rounds=2"
+    assert thread_button_id("toy", {}, None) == "thread:0.0:toy::"
+    assert thread_button_id("toy", {f"option{number}": "value" for number in range(12)}, 60) == ""
+    assert thread_button_id("toy", {"words": "a,b"}, 60) == ""
 
 
 @pytest.mark.rule("TAB-090")
 def test_a_signboard_says_in_one_line_how_its_table_stands_and_mentions_nobody() -> None:
     four = tuple(Member(number, name) for number, name in enumerate(("Ada", "Bob_", "Cy", "Dee")))
     begun = Sign(1, 2, 3, Version(4, 5), "Toy", "running", far="round 2", awaited=four[:2])
-    assert sign_shown(begun).words == r"**Toy** in <#3> - round 2, **Ada** and **Bob\_** to act"
-    assert sign_shown(replace(begun, awaited=four)).words == "**Toy** in <#3> - round 2, 4 players to act"
-    assert sign_shown(replace(begun, far="", awaited=())).words == "**Toy** in <#3>"
-    assert sign_shown(replace(begun, rest="asleep")).words == "**Toy** in <#3> - round 2, asleep"
-    assert sign_shown(replace(begun, rest="paused")).words == "**Toy** in <#3> - round 2, paused"
+    assert sign_content(begun).words == r"**Toy** in <#3> - round 2, **Ada** and **Bob\_** to act"
+    assert sign_content(replace(begun, awaited=four)).words == "**Toy** in <#3> - round 2, 4 players to act"
+    assert sign_content(replace(begun, far="", awaited=())).words == "**Toy** in <#3>"
+    assert sign_content(replace(begun, rest="asleep")).words == "**Toy** in <#3> - round 2, asleep"
+    assert sign_content(replace(begun, rest="paused")).words == "**Toy** in <#3> - round 2, paused"
     full = Sign(1, 2, 3, Version(4, 5), "Toy", "lobby", host=four[0], players=4, most=4)
     assert (
-        sign_shown(full).words == "**Toy** in <#3> - Ada is gathering a party (4 of 4)." and sign_shown(full).groups == ()
+        sign_content(full).words == "**Toy** in <#3> - Ada is gathering a party (4 of 4)."
+        and sign_content(full).groups == ()
     )
-    assert sign_shown(replace(full, players=3)).groups != ()
-    asked = sign_shown(replace(full, players=1, asked=2))
+    assert sign_content(replace(full, players=3)).groups != ()
+    asked = sign_content(replace(full, players=1, asked=2))
     assert asked.words == "**Toy** in <#3> - Ada is gathering a party (1 of 4, 2 asked)." and asked.groups != ()
-    assert sign_shown(replace(full, players=2, asked=2)).groups == (), "their seats are kept for them"
+    assert sign_content(replace(full, players=2, asked=2)).groups == (), "their seats are kept for them"
 
 
 @pytest.mark.rule("TAB-060")

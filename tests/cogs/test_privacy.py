@@ -175,16 +175,16 @@ async def test_removed_from_a_server_its_tables_sleep_and_go_after_thirty_days(h
     await house.started(house.bob)
     bot, purging = house.world.bot, house.tables.purging
     (guild,) = bot.guilds
-    await bot.get_cog("Purges").on_guild_remove(guild)
+    await bot.get_cog("Purge").on_guild_remove(guild)
     row = await house.tables._store.current(house.tavern.id)
     assert row.rest == "asleep"
     await purging.purge()
     assert await house.tables._store.current(house.tavern.id) is not None
     await long_ago(house)
-    await bot.get_cog("Purges").on_guild_join(guild)
+    await bot.get_cog("Purge").on_guild_join(guild)
     await purging.purge()
     assert await house.tables._store.current(house.tavern.id) is not None, "back in time"
-    await bot.get_cog("Purges").on_guild_remove(guild)
+    await bot.get_cog("Purge").on_guild_remove(guild)
     await long_ago(house)
     await purging.purge()
     assert await house.tables._store.current(house.tavern.id) is None and seats(house, 1) == []

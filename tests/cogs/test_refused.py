@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from simcord.backend import serializers
 
-from cogs.publish import publisher as telling
+from cogs.publish import publisher as publishing
 from cogs.publish import refused_channels as refusals
 from engine.tables.session import live
 
@@ -88,7 +88,7 @@ async def test_what_a_channel_refused_stays_untold_and_is_told_once_when_it_take
     if restart:
         await house.world.restart()
     else:
-        await house.env.advance_time(refusals.AGAIN + 61)
+        await house.env.advance_time(refusals.RETRY_AFTER + 61)
     assert len(house.posts()) == posts + 1 and "The cards are turned" in house.newest().content
     assert "Wake" in labels(house.newest()) and "Else" not in house.newest().content
     await house.env.advance_time(61)
@@ -117,7 +117,7 @@ async def lose_and_get_permission(house: House) -> None:
 async def wait_an_hour(house: House) -> None:
     """Let an hour pass, after which it is tried again in any case."""
     house.env.backend.faults.clear()
-    await house.env.advance_time(refusals.AGAIN)
+    await house.env.advance_time(refusals.RETRY_AFTER)
 
 
 @pytest.mark.rule("TAB-067", "TAB-098")
@@ -131,7 +131,7 @@ async def test_a_press_while_the_bot_is_shut_out_is_told_when_it_is_let_in_again
     refuse_posts(house)
     posts = len(house.posts())
     result = await player.select(house.newest(), ["call Ash"], custom_id=menus(house.newest())[0].custom_id)
-    assert telling.SHUT_OUT in said(result) and await untold(house) == 1
+    assert publishing.SHUT_OUT in said(result) and await untold(house) == 1
     assert await rest(house, house.tavern.id) == live.ASLEEP
     await house.env.advance_time(61)
     assert await untold(house) == 1

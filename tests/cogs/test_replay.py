@@ -11,8 +11,8 @@ import pytest
 from simcord import MemberActor
 
 from cogs.messages.controls import button, control_id
-from cogs.messages.layout import Shown, in_rows, sent
-from cogs.views.replay import replay_controls, replay_shown
+from cogs.messages.layout import MessageContent, in_rows, send_arguments
+from cogs.views.replay import replay_content, replay_controls
 from engine import Eye, Moment, Version
 from engine.core.scene import Look
 from playground.autoplay import Autoplayer
@@ -180,7 +180,7 @@ async def test_a_control_leads_to_no_table_of_another_channel(house: House, rest
     await over(house)
     channel: Any = house.world.bot.get_channel(house.crypt.id)
     forged = control_id("replay", Version(1, 0), *([rest] if rest else []))
-    post = await channel.send(**sent(Shown("forged", groups=in_rows([[button("Press", forged)]]))))
+    post = await channel.send(**send_arguments(MessageContent("forged", groups=in_rows([[button("Press", forged)]]))))
     assert "TAB-143" in said(await house.ada.click(post, label="Press"))
 
 
@@ -190,7 +190,7 @@ async def test_no_control_gives_anybody_the_eyes_of_another_while_it_runs(house:
     await house.placing(house.bob)
     channel: Any = house.world.bot.get_channel(house.tavern.id)
     forged = control_id("replay", Version(1, 0), f"first:9:{eyes}")
-    post = await channel.send(**sent(Shown("forged", groups=in_rows([[button("Press", forged)]]))))
+    post = await channel.send(**send_arguments(MessageContent("forged", groups=in_rows([[button("Press", forged)]]))))
     await house.cy.click(post, label="Press")
     assert "You picked" not in house.newest().content and "Only" not in house.newest().content
     assert place(house.newest()) == (1, 3)
@@ -221,7 +221,7 @@ def test_many_rounds_are_a_menu_in_parts_and_each_press_of_it_has_an_id_of_its_o
             break
         (start,) = more
     assert found == [part for part, _ in parts]
-    assert replay_shown(moment).wanted == "Round 31.\n-# 312 of 640 · <t:1:R> · as 5"
+    assert replay_content(moment).wanted == "Round 31.\n-# 312 of 640 · <t:1:R> · as 5"
 
 
 @pytest.mark.whole

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from cogs.core.context import plain_name
-from cogs.messages.text import LOBBY_WORDS, calls_of, lobby_shown, picture_file, shown_of
+from cogs.messages.text import LOBBY_WORDS, lobby_content, mentions_of, picture_file, update_content
 from engine import Lobby, Member, OptionShown, Picture, SeatShown, Update, Version
 from engine.update import Tale
 
@@ -29,11 +29,11 @@ MOVED = Update(
 
 
 def words_of(update: Update) -> str:
-    return shown_of(update).words
+    return update_content(update).words
 
 
 def lobby_text(lobby: Lobby) -> str:
-    shown = lobby_shown(lobby)
+    shown = lobby_content(lobby)
     return f"{shown.told}\n{shown.wanted}"
 
 
@@ -42,18 +42,18 @@ def test_a_post_says_what_happened_then_where_things_stand_then_who_is_next() ->
 
 
 def test_only_those_are_called_who_have_to_act_and_were_not_called_before() -> None:
-    assert calls_of(MOVED).to_dict() == {"parse": [], "users": [2]}
+    assert mentions_of(MOVED).to_dict() == {"parse": [], "users": [2]}
     waiting = Update(9, Version(1, 1), 5, "move", ask="your turn.", awaited=(ADA, BOB))
     assert words_of(waiting) == "**Ada** and **Bo\\_b**, your turn."
-    assert calls_of(waiting).to_dict() == {"parse": []}
+    assert mentions_of(waiting).to_dict() == {"parse": []}
 
 
 def test_what_happens_again_is_told_once() -> None:
     pays = "Ada pays 1 XP."
     twice = msgspec.structs.replace(MOVED, story=pays, tale=Tale(1, told=("Ada looks.", pays)))
-    assert shown_of(twice).told == "Ada looks.\nAda pays 1 XP, again."
+    assert update_content(twice).told == "Ada looks.\nAda pays 1 XP, again."
     on = msgspec.structs.replace(MOVED, story="Ada rolls.", tale=Tale(1, told=("Ada looks.", pays, pays)))
-    assert shown_of(on).told == "Ada looks. Ada pays 1 XP, again.\nAda rolls."
+    assert update_content(on).told == "Ada looks. Ada pays 1 XP, again.\nAda rolls."
 
 
 def test_a_deadline_is_shown_in_the_readers_own_time() -> None:

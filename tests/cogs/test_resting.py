@@ -30,7 +30,7 @@ async def plays(house: House, player: MemberActor, name: str) -> None:
         live = await tables._memory.seen(house.tavern.id)
         move = live.game.default(live.playing().state, live.seat_of(player.id))
         call = Call(next(NUMBERS), live.row.guild, live.row.channel, Member(player.id, name))
-        await house.world.bot.herald.tell(await tables.act(call, str(move)))  # type: ignore[attr-defined]
+        await house.world.bot.publisher.publish(await tables.act(call, str(move)))  # type: ignore[attr-defined]
 
 
 async def digest(house: House, channel: int) -> str:

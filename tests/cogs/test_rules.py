@@ -12,7 +12,7 @@ import pytest
 from simcord import InteractionResult, MemberActor
 
 from cogs.messages import rule_entries as entries
-from cogs.messages.layout import Shown, view_of
+from cogs.messages.layout import MessageContent, view_of
 from engine import TABLE, RuleEntry
 from playground.autoplay import Autoplayer
 from playground.players import Players
@@ -308,13 +308,13 @@ async def test_every_entry_and_term_has_room_in_a_message(hall: House) -> None:
     for game in entries.books(bot):
         for number, listed in enumerate(book.topics(game).values()):
             for entry in listed:
-                check(Shown(entries.entry_text(bot, entry), groups=entries.entry_view(bot, entry, listed[:2])))
+                check(MessageContent(entries.entry_text(bot, entry), groups=entries.entry_view(bot, entry, listed[:2])))
             check(entries.topic_panel(bot, game, number))
         for number in range(len(book.terms(game))):
             check(entries.term_panel(bot, game, number))
 
 
-def check(shown: Shown | None) -> None:
+def check(shown: MessageContent | None) -> None:
     """Hold a message against Discord's limits; nothing that is written on a button is cut."""
     assert shown is not None and 0 < len(shown.words) <= 2000 and not shown.words.endswith("…")
     (told, frame) = view_of(shown).to_components()

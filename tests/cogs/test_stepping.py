@@ -181,7 +181,7 @@ async def test_more_than_five_answers_are_a_menu_that_goes_on_in_parts(
 
 async def test_a_step_that_takes_long_is_still_shown_in_place(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     player, panel = await opened(house, house.bob)
-    monkeypatch.setattr(answers, "PATIENCE", 0.01)
+    monkeypatch.setattr(answers, "DEFER_AFTER", 0.01)
     real = house.tables.ask
 
     async def slow(*given: Any) -> Any:

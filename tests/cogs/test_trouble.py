@@ -9,10 +9,10 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from cogs.core import retry as reaching
+from cogs.core import retry
 from cogs.interactions import answer as answers
 from cogs.messages.text import version_of
-from cogs.publish import publisher as telling
+from cogs.publish import publisher as publishing
 from engine import NoTable
 from playground.inside import forget_errors
 from playground.world import dispatch_together
@@ -96,7 +96,7 @@ async def test_what_was_saved_but_not_told_is_told_at_the_next_start(house: Hous
         return None
 
     with monkeypatch.context() as patch:
-        patch.setattr(telling.Herald, "tell", killed)
+        patch.setattr(publishing.OutboxPublisher, "publish", killed)
         await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
         await player.slash(house.tavern, "pass")
     posted = len(house.posts())
@@ -219,7 +219,7 @@ async def test_where_nothing_can_be_posted_any_more_the_newest_post_gets_the_con
     else:
         house.env.inject_error("POST", "/interactions/*/callback", status=403, code=50013)
         result = await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
-    assert telling.SHUT_OUT in said(result) and "`/status`" in telling.SHUT_OUT
+    assert publishing.SHUT_OUT in said(result) and "`/status`" in publishing.SHUT_OUT
     assert len(house.posts()) == posted and house.newest().content == old.content
     assert version_of(house.newest()) == (await house.tables.latest(house.tavern.id)).version != version_of(old)
     # Once it may post again, the game goes on from there.
@@ -295,7 +295,7 @@ async def test_where_its_answer_fails_a_press_is_told_by_a_post_that_discord_tak
 
 
 async def test_discord_failing_for_a_moment_is_waited_out(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reaching, "PAUSES", (0.01, 0.01))
+    monkeypatch.setattr(retry, "PAUSES", (0.01, 0.01))
     player = await house.placing(house.bob)
     house.env.inject_error("POST", "/interactions/*/callback")
     house.env.inject_error("POST", "/channels/*/messages", times=2)
@@ -304,7 +304,7 @@ async def test_discord_failing_for_a_moment_is_waited_out(house: House, monkeypa
 
 
 async def test_discord_failing_for_long_leaves_it_to_the_clock(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reaching, "PAUSES", (0.01, 0.01))
+    monkeypatch.setattr(retry, "PAUSES", (0.01, 0.01))
     player = await house.placing(house.bob)
     house.env.inject_error("POST", "/interactions/*/callback")
     house.env.inject_error("POST", "/channels/*/messages", times=3)
@@ -357,7 +357,7 @@ async def test_slow_work_is_deferred_in_private_and_posted_where_mentions_call(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await house.started(house.bob)
-    monkeypatch.setattr(answers, "PATIENCE", 0.01)
+    monkeypatch.setattr(answers, "DEFER_AFTER", 0.01)
     real = house.tables.choose
 
     async def slow(*given: Any) -> Any:
@@ -442,7 +442,7 @@ async def test_when_discord_cannot_be_reached_the_clock_brings_the_post(
         raise ConnectionResetError
 
     with monkeypatch.context() as patch:
-        patch.setattr(reaching, "PAUSES", (0.01,))
+        patch.setattr(retry, "PAUSES", (0.01,))
         patch.setattr(discord.InteractionResponse, "send_message", cut_off)
         patch.setattr(discord.abc.Messageable, "send", cut_off)
         await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
@@ -456,14 +456,14 @@ async def test_one_table_that_cannot_be_told_does_not_keep_the_others_waiting(
 ) -> None:
     await house.started(house.bob)
     await house.started(house.cy, channel=house.crypt)
-    herald = house.world.bot.herald  # type: ignore[attr-defined]
-    real = herald._groups
+    publisher = house.world.bot.publisher  # type: ignore[attr-defined]
+    real = publisher._groups
 
     async def killed(*_: Any) -> None:
         return None
 
     with monkeypatch.context() as patch:
-        patch.setattr(telling.Herald, "tell", killed)
+        patch.setattr(publishing.OutboxPublisher, "publish", killed)
         await house.ada.slash(house.tavern, "draft", card=await house.first(house.ada, "draft", "card"))
         offered = await house.cy.autocomplete(house.crypt, "draft", "card", "")
         await house.cy.slash(house.crypt, "draft", card=str(offered[0]["value"]))
@@ -473,7 +473,7 @@ async def test_one_table_that_cannot_be_told_does_not_keep_the_others_waiting(
             raise KeyError("lantern")
         return await real(update)
 
-    monkeypatch.setattr(herald, "_groups", broken)
+    monkeypatch.setattr(publisher, "_groups", broken)
     await house.env.advance_time(61)
     assert house.newest(house.crypt).content.startswith("Cy has picked a card.")
     monkeypatch.undo()

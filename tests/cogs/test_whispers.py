@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cogs.core import retry as reaching
-from cogs.publish import publisher as telling
+from cogs.core import retry
+from cogs.publish import publisher as publishing
 
 from .conftest import House, said
 
@@ -37,11 +37,11 @@ async def test_a_whisper_is_told_once_where_an_interaction_arrives_twice(house: 
     assert len(house.posts()) == posted + 1 and said(result).count(f"You picked {card}.") == 1
 
 
-@pytest.mark.parametrize(("status", "words"), [(500, telling.LATER), (403, telling.SHUT_OUT)])
+@pytest.mark.parametrize(("status", "words"), [(500, publishing.LATER), (403, publishing.SHUT_OUT)])
 async def test_a_whisper_reaches_the_one_who_acted_though_nothing_can_be_posted(
     house: House, monkeypatch: pytest.MonkeyPatch, status: int, words: str
 ) -> None:
-    monkeypatch.setattr(reaching, "PAUSES", (0.01, 0.01))
+    monkeypatch.setattr(retry, "PAUSES", (0.01, 0.01))
     await house.started(house.bob)
     card = await house.first(house.ada, "draft", "card")
     house.env.inject_error("POST", "/interactions/*/callback", status=status)
@@ -61,6 +61,6 @@ async def test_a_whisper_reaches_the_one_who_acted_though_the_post_breaks(
     async def broken(*_: Any) -> None:
         raise KeyError("lantern")
 
-    monkeypatch.setattr(house.world.bot.herald, "_groups", broken)  # type: ignore[attr-defined]
+    monkeypatch.setattr(house.world.bot.publisher, "_groups", broken)  # type: ignore[attr-defined]
     result = await house.ada.slash(house.tavern, "draft", card=card)
-    assert f"You picked {card}." in said(result) and telling.LATER in said(result)
+    assert f"You picked {card}." in said(result) and publishing.LATER in said(result)

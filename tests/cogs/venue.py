@@ -13,7 +13,7 @@ import discord
 from msgspec.structs import replace
 from simcord import InteractionResult, MemberActor
 
-from cogs.messages.controls import ANSWER, OWN_CHOICES, UNSURE
+from cogs.messages.controls import ANSWER, CONFIRM_PREFIX, OWN_CHOICES
 from engine.core import capabilities
 from engine.core.game import AnyGame, Seat
 from engine.core.scene import Scene
@@ -88,7 +88,7 @@ class Venue(House):
     async def press(self, who: MemberActor, message: Any, move: str) -> InteractionResult:
         """Let somebody press what makes or begins a move in a message; on their own side where the message leads there."""
         shown = getattr(message, "message", message)
-        controls = {one.move.removeprefix(UNSURE): one for one in offered(shown)}
+        controls = {one.move.removeprefix(CONFIRM_PREFIX): one for one in offered(shown)}
         way = next((label for label in labels(shown) if label in (ANSWER, OWN_CHOICES)), None)
         if move not in controls and way is not None:
             message = (await who.click(message, label=way)).response

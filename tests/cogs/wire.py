@@ -12,7 +12,7 @@ import discord
 import pytest
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 
-from cogs.core.retry import Unrepeated
+from cogs.core.retry import UnrepeatedSession
 
 THERE, BACK, REPEATED = "there", "back", "repeated"
 """What happens to a request: it never arrives; it is carried out, but the answer to it is cut off; it is carried out and
@@ -56,7 +56,7 @@ class Wire:
                     wire.broken += 1
                     if how != THERE:
                         await carried_out()
-                    if how == REPEATED and isinstance(more.get("session"), Unrepeated):
+                    if how == REPEATED and isinstance(more.get("session"), UnrepeatedSession):
                         raise discord.DiscordServerError(FAILED, "")
                     if how != REPEATED:
                         raise error

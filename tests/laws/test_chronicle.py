@@ -23,9 +23,9 @@ LONG = 70
 @pytest.fixture
 def told_at_the_end() -> Callable[..., str]:
     """How a channel is told the end: imported by this law alone, as it brings along all of discord.py."""
-    from cogs.publish.end_screen import told_at_the_end
+    from cogs.publish.end_screen import end_text
 
-    return told_at_the_end
+    return end_text
 
 
 def over(played: Playout) -> Live:

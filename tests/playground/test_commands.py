@@ -25,7 +25,7 @@ from unittest.mock import patch
 import pytest
 from simcord.components import component_mentions, walk_components
 
-from cogs.messages.game_list import in_order
+from cogs.messages.game_list import newcomer_order
 from engine.games import games
 from playground import demo
 from playground.__main__ import main
@@ -244,7 +244,7 @@ def test_the_page_is_served_until_a_signal_comes_and_a_second_visit_finds_the_ch
     (welcome,) = before
     assert "lobby" in component_mentions(welcome["components"])
     labels = [part["label"] for part in walk_components(welcome["components"]) if part.get("label")]
-    assert labels == [f"Play {game.title}" for game in in_order(games())]
+    assert labels == [f"Play {game.title}" for game in newcomer_order(games())]
     stop(process, signal.SIGTERM)
     process, address, capability = serving()
     assert [post["id"] for post in first_look(address, capability)] == [post["id"] for post in before]

@@ -16,7 +16,7 @@ from discord import app_commands
 
 import cogs
 from cogs.core import context, permissions
-from cogs.core.words import lasting
+from cogs.core.words import duration
 from cogs.interactions import errors
 from cogs.lobby import desks
 from engine.__main__ import COMMANDS
@@ -192,7 +192,7 @@ def test_the_entries_on_rivals_tell_how_long_a_table_has_to_be_quiet(entries: di
 def test_entries_tell_the_limits_of_the_house(entries: dict[str, RuleEntry]) -> None:
     assert f"up to {completion.MOST_OFFERED} values" in entries["TAB-004"].text
     assert f"one menu of up to {errors.MENU_OPTIONS}" in entries["TAB-005"].text
-    assert f"up to {errors.GIVEN_BACK:,} characters" in entries["TAB-007"].text
+    assert f"up to {errors.RETURNED_TEXT:,} characters" in entries["TAB-007"].text
     wanted = f"1 to {desks.MOST_PEOPLE} names of up to {desks.LONGEST_NAME} letters"
     assert wanted in entries["TAB-015"].text
     assert len(context.plain_name("x" * 99)) == 32 and "at most 32 characters" in entries["TAB-022"].text
@@ -214,10 +214,10 @@ def test_entries_tell_the_limits_of_the_house(entries: dict[str, RuleEntry]) -> 
 @pytest.mark.rule("TAB-058", "TAB-075")
 def test_the_entry_on_permissions_names_those_that_are_asked_for(entries: dict[str, RuleEntry]) -> None:
     text = entries["TAB-058"].text
-    asked = [name.replace("_", " ") for name, given in permissions.NEEDED if given]
+    asked = [name.replace("_", " ") for name, given in permissions.REQUIRED_PERMISSIONS if given]
     known = text.casefold()
     assert {name for name in asked if name.removeprefix("read ") not in known} == set()
-    assert not permissions.NEEDED.administrator and "never need Administrator" in text
+    assert not permissions.REQUIRED_PERMISSIONS.administrator and "never need Administrator" in text
 
 
 @pytest.mark.rule("TAB-066")
@@ -266,7 +266,7 @@ def test_the_entries_for_whoever_runs_the_bot_say_what_its_settings_are(entries:
 @pytest.mark.rule("TAB-074")
 def test_the_entry_on_how_long_a_game_takes_tells_what_newcomers_are_told(entries: dict[str, RuleEntry]) -> None:
     for game in games().values():
-        assert not game.minutes or lasting(game.minutes) in entries["TAB-074"].text.partition(game.title)[2], game.key
+        assert not game.minutes or duration(game.minutes) in entries["TAB-074"].text.partition(game.title)[2], game.key
 
 
 @pytest.mark.rule("TAB-074")

@@ -18,7 +18,7 @@ import pytest
 from aiohttp import web
 from discord.http import HTTPClient
 
-from cogs.core.attachments import PIECE, TooLarge, fetched
+from cogs.core.attachments import CHUNK, TooLarge, download
 from engine import HouseError, NotNow
 from engine.store import Store, back_up, shown
 from engine.store.dump import dump
@@ -103,8 +103,8 @@ class Cdn:
         response = web.StreamResponse()
         await response.prepare(request)
         for _ in range(10_000):
-            await response.write(b"x" * PIECE)
-            self.sent += PIECE
+            await response.write(b"x" * CHUNK)
+            self.sent += CHUNK
         return response
 
 
@@ -128,9 +128,9 @@ async def test_of_a_file_that_is_larger_than_it_says_no_more_is_read_than_is_tak
         state: Any = type("State", (), {"http": http})
         data: Any = {"id": 1, "filename": "a", "size": 10, "url": cdn.address, "proxy_url": cdn.address}
         with pytest.raises(TooLarge):
-            await fetched(discord.Attachment(data=data, state=state), 3 * PIECE)
+            await download(discord.Attachment(data=data, state=state), 3 * CHUNK)
     # What was under way lies in the buffers of both ends.
-    assert cdn.sent < 400 * PIECE
+    assert cdn.sent < 400 * CHUNK
 
 
 class Lost(Served):

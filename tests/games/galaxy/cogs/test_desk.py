@@ -10,7 +10,7 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from cogs.publish import publisher as telling
+from cogs.publish import publisher as publishing
 from engine.games.galaxy import GAME
 from engine.games.galaxy.state.state import State
 from engine.tables.history.export import verify
@@ -262,7 +262,7 @@ async def test_what_was_opened_but_not_told_is_told_after_a_crash(house: Galaxie
         return None
 
     with monkeypatch.context() as patch:
-        patch.setattr(telling.Herald, "tell", killed)
+        patch.setattr(publishing.OutboxPublisher, "publish", killed)
         await house.ada.slash(house.tavern, "desk new", players=PLAYERS)
     assert not any("The desk is open" in post.content for post in house.posts())
     for _ in range(2):

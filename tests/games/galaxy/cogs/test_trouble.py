@@ -9,7 +9,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from cogs.publish import publisher as telling
+from cogs.publish import publisher as publishing
 from engine.games.galaxy.state.state import NOBODY, State
 from playground.world import dispatch_together
 from tests.cogs.conftest import is_over, labels, menus, refuse_edits, said
@@ -146,7 +146,7 @@ async def test_a_card_that_was_drawn_and_not_told_is_told_after_a_crash(
         return None
 
     with monkeypatch.context() as patch:
-        patch.setattr(telling.Herald, "tell", killed)
+        patch.setattr(publishing.OutboxPublisher, "publish", killed)
         await house.ada.slash(house.tavern, "land", planet="fallow", units="4 infantry")
     posted, revealed = len(house.posts()), house.state.revealed
     assert revealed is not None
