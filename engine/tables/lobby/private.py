@@ -2,13 +2,13 @@
 
 Such a table is an ordinary one but for its *place*: instead of a channel's number it has one from `BELOW` down, which no
 channel of Discord has. So all that is done at a table by a `Call` is done here too, with that number as the call's channel
-(`Tables.act`, `panel`, `undo`, `latest`, ...; `cogs.house.here` gives it where a control of such a table was pressed).
+(`Tables.act`, `panel`, `undo`, `latest`, ...). `cogs.core.context.place_of` gives that number for an interaction.
 Nobody is posted anything: what is told of a change is the answer to the press that brought it about.
 
 To put another sort of game on it: a `Sort` of its own (`engine.store.rows`), a function that returns the `Step` which
 begins the table (`begun` for a new game, `resumed` for one from a `Table` as it stands), and `Private.open`. In the cogs
-`cogs.alone.KINDS` says what its message is headed with, and what stands below its end. What is no longer wanted is deleted
-with `Private.close`, and after `purging.SHORTLY` days without a move by itself.
+`cogs.play.private.PRIVATE_TABLE_KINDS` says what its message is headed with, and what stands below its end. What is no
+longer wanted is deleted with `Private.close`, and after `purging.SHORTLY` days without a move by itself.
 """
 
 from __future__ import annotations
