@@ -119,9 +119,9 @@ def main() -> None:
             sys.stdout.write(f"{file.name}\n")
 
 
-def is_like(one: bytes, other: bytes) -> bool:
+def is_like(item: bytes, other: bytes) -> bool:
     """Return whether two files are the same picture, however they were packed."""
-    first, second = (Image.open(io.BytesIO(file)).convert("RGBA") for file in (one, other))
+    first, second = (Image.open(io.BytesIO(file)).convert("RGBA") for file in (item, other))
     return first.size == second.size and first.tobytes() == second.tobytes()
 
 

@@ -30,7 +30,7 @@ How to write one: [a region](regions.md), [a scenario](scenarios.md).
 
 def prepared(game: Prepares[Any]) -> Iterator[tuple[str, str]]:
     """Yield the value of the option that chooses it, and the text, of each file that comes with a game."""
-    (option,) = (one for one in describe(games()[game.key].options) if one.name == game.files)
+    (option,) = (item for item in describe(games()[game.key].options) if item.name == game.files)
     for value in option.choices:
         file = DATA / game.key / f"{game.files}s" / f"{value}.toml"
         if file.exists():

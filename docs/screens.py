@@ -107,7 +107,7 @@ def _is_alike(file: Path, png: bytes) -> bool:
     """Return whether a file holds this picture, but for shades that nobody sees (Chromium smooths corners as it likes)."""
     if not file.is_file():
         return False
-    before, now = (Image.open(one).convert("RGB") for one in (file, io.BytesIO(png)))
+    before, now = (Image.open(item).convert("RGB") for item in (file, io.BytesIO(png)))
     furthest = max(most for _, most in ImageChops.difference(before, now).getextrema())
     return before.size == now.size and furthest <= SHADE
 

@@ -142,13 +142,13 @@ class Author:
         )
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
         await self._runner.setup()
-        for one in (port,) if port is not None else (PORT, 0):
+        for item in (port,) if port is not None else (PORT, 0):
             try:
-                site = web.TCPSite(self._runner, "127.0.0.1", one)
+                site = web.TCPSite(self._runner, "127.0.0.1", item)
                 await site.start()
                 break
             except OSError:
-                if one in (port, 0):
+                if item in (port, 0):
                     raise
         self._port = self._runner.addresses[0][1]
 
@@ -220,7 +220,7 @@ def _parts(proof: Proof) -> Iterator[str]:
 
 
 def _findings(title: str, kind: str, found: tuple[str, ...] | list[str]) -> str:
-    rows = "".join(f"<li>{escape(one)}</li>" for one in found)
+    rows = "".join(f"<li>{escape(item)}</li>" for item in found)
     return f'<section class="{kind}"><h2>{title}</h2><ul>{rows}</ul></section>'
 
 
@@ -270,11 +270,11 @@ async def author(*, name: str, begin: str, port: int | None, browser: bool) -> i
     """
     file = Path(name)
     if begin and not file.exists():
-        game = next(one for one in takers() if one.files == begin)
+        game = next(taker for taker in takers() if taker.files == begin)
         file.write_text(game.template(), encoding="utf-8")
         print(f"{file} is new: the template of a {begin}. Change it a little at a time, and save.")
     if not file.is_file():
-        kinds = " or ".join(f"--new {one.files}" for one in takers())
+        kinds = " or ".join(f"--new {taker.files}" for taker in takers())
         print(f"There is no file {file}. With {kinds} it is begun from the template.", file=sys.stderr)
         return 2
     page = Author(desk := Desk(file))

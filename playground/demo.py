@@ -66,8 +66,8 @@ async def demonstrate(*, seed: str | None, out: str | None, game: str | None = N
     folder = Path(out or OUT)
     if out is None:
         shutil.rmtree(folder, ignore_errors=True)
-    wanted = [one for key, one in games().items() if game is None or key == game]
-    return max([await _demonstrate(one, seed or SEED, folder / one.key) for one in wanted])
+    wanted = [item for key, item in games().items() if game is None or key == game]
+    return max([await _demonstrate(item, seed or SEED, folder / item.key) for item in wanted])
 
 
 async def _demonstrate(game: AnyGame, seed: str, folder: Path) -> int:

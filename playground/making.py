@@ -88,7 +88,7 @@ class Maker:
             for rank, offer in ranked
             if _pressed(offer) not in tried and (public or offer.post.is_ephemeral or rank[0] == PANEL)
         ]
-        return min(fresh, key=lambda one: one[0])[1] if fresh else None
+        return min(fresh, key=lambda item: item[0])[1] if fresh else None
 
     def _posts(self, who: str, version: str) -> Iterator[Message]:
         """Yield the posts under which a member looks."""

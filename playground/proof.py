@@ -58,7 +58,7 @@ class Proof(msgspec.Struct, frozen=True):
 
 def game_of(text: str) -> Prepares[Any] | None:
     """Return the game that a file is for: the one whose table stands in it; ``None`` where there is none."""
-    return next((one for one in takers() if _header(text, one.files)), None)
+    return next((taker for taker in takers() if _header(text, taker.files)), None)
 
 
 def takers() -> Iterator[Prepares[Any]]:
@@ -72,7 +72,7 @@ def proof_of(text: str, at: str = "") -> Proof:
     """Return what a file comes to; with ``at`` as if it began at that place."""
     game = game_of(text)
     if game is None:
-        kinds = " or ".join(f"[{one.files}]" for one in takers())
+        kinds = " or ".join(f"[{taker.files}]" for taker in takers())
         return Proof(problems=(Problem(0, "", "there is no table that says what this is", f"{kinds}, as in the template"),))
     try:
         text = begun_at(text, at)

@@ -189,7 +189,9 @@ class World:
     def _busy(self) -> list[tasks.Loop[Any]]:
         """Return what the bot does every few minutes."""
         cogs = self.bot.cogs.values() if isinstance(self.bot, Bot) else ()
-        loops = [getattr(cog, name) for cog in cogs for name, one in vars(type(cog)).items() if isinstance(one, tasks.Loop)]
+        loops = [
+            getattr(cog, name) for cog in cogs for name, item in vars(type(cog)).items() if isinstance(item, tasks.Loop)
+        ]
         return [loop for loop in loops if timedelta(0) < _every(loop) < SELDOM]
 
     def seed(self, seed: str) -> None:

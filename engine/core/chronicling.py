@@ -60,14 +60,14 @@ class Title(msgspec.Struct, frozen=True):
 
     def earned_by(self, tallies: Sequence[Tally], names: Sequence[str]) -> str:
         """Return which of those called so has it, by what they did in this order; "" for nobody."""
-        done = [one for one in tallies if one.what == self.what and one.who in names and one.number > 0]
+        done = [tally for tally in tallies if tally.what == self.what and tally.who in names and tally.number > 0]
         if self.how in ("first", "last"):
             return done[0 if self.how == "first" else -1].who if done else ""
         times: Counter[str] = Counter()
-        for one in done:
-            times[one.who] += one.number
+        for item in done:
+            times[item.who] += item.number
         if self.how == "never":
-            there = {one.who for one in tallies if one.what == self.among and one.number > 0}
+            there = {tally.who for tally in tallies if tally.what == self.among and tally.number > 0}
             others = [name for name in names if name in there and not times[name]]
             return others[0] if len(others) == 1 and done else ""
         ranked = times.most_common(2)

@@ -190,9 +190,9 @@ class ByType(Generic[P, A]):
         """Whether anything is done with a type."""
         return kind in self._by_type
 
-    def __call__(self, one: object, *args: P.args, **kwargs: P.kwargs) -> A:
+    def __call__(self, item: object, *args: P.args, **kwargs: P.kwargs) -> A:
         """Do with something what is done with its type; `KeyError` where that is nothing."""
-        return self._by_type[type(one)](one, *args, **kwargs)
+        return self._by_type[type(item)](item, *args, **kwargs)
 
 
 Sayings = ByType[[], str]

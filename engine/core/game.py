@@ -193,7 +193,7 @@ class Game(ABC, Generic[S, V]):
 
     def __new__(cls, *_: Any, **__: Any) -> Self:
         """Refuse a game that lacks anything, in words."""
-        wanted = [name for one in cls.__mro__ for name in inspect.get_annotations(one)]
+        wanted = [name for item in cls.__mro__ for name in inspect.get_annotations(item)]
         lacking = {name for name in wanted if not name.startswith("_") and not hasattr(cls, name)} | cls.__abstractmethods__
         if lacking:
             raise BadGame(f"{getattr(cls, 'key', cls.__name__)} lacks {listed(sorted(lacking))}")

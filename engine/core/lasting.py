@@ -129,8 +129,8 @@ def _after(state: S, after: Any, gone: frozenset[Fields], properties: tuple[str,
         kept: dict[Fields, Any] = known[KEPT]
         if gone:
             kept = kept.copy()
-            for one in gone:
-                kept.pop(one, None)
+            for item in gone:
+                kept.pop(item, None)
         beside[KEPT] = kept
     for name in properties:
         if name in known:
@@ -167,7 +167,7 @@ def _fleeting(kind: type) -> frozenset[str]:
 def _touched(kind: type, *fields: str) -> tuple[frozenset[Fields], tuple[str, ...]]:
     """Return what a change of some fields of a kind of state makes an end of, and the properties that outlast it."""
     own = {name: source for name, source in SOURCES.items() if HOMES[name] == _home(kind)}
-    gone = frozenset(source for source in own.values() if any(_meet(one, field) for one in source for field in fields))
+    gone = frozenset(source for source in own.values() if any(_meet(item, field) for item in source for field in fields))
     return gone, tuple(name for name, source in own.items() if "." not in name and source not in gone)
 
 
@@ -182,6 +182,6 @@ def _home(made: Any) -> str:
     return ".".join(made.__module__.split(".")[:3])
 
 
-def _meet(one: str, other: str) -> bool:
+def _meet(item: str, other: str) -> bool:
     """Return whether two are the same field, the same part of one, or a field and a part of it."""
-    return one == other or one.startswith(f"{other}.") or other.startswith(f"{one}.")
+    return item == other or item.startswith(f"{other}.") or other.startswith(f"{item}.")

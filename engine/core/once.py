@@ -47,12 +47,12 @@ class Once(Generic[S, R]):
         self.__doc__ = function.__doc__
 
     @overload
-    def __get__(self, one: None, owner: type[S]) -> Self: ...
+    def __get__(self, item: None, owner: type[S]) -> Self: ...
     @overload
-    def __get__(self, one: S, owner: type[S]) -> R: ...
-    def __get__(self, one: S | None, owner: type[S]) -> Self | R:
+    def __get__(self, item: S, owner: type[S]) -> R: ...
+    def __get__(self, item: S | None, owner: type[S]) -> Self | R:
         """Return what it is of one struct, which is from then on found beside it."""
-        if one is None:
+        if item is None:
             return self
-        answer = one.__dict__[self.name] = self.function(one)
+        answer = item.__dict__[self.name] = self.function(item)
         return answer

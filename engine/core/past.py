@@ -49,20 +49,20 @@ def gone_on(past: Past | None, outing: Outing) -> Past:
     return Past(outings[-REMEMBERED:], past.before + max(0, len(outings) - REMEMBERED))
 
 
-def past_line(one: Outing, length: str, score: str, marks: Mapping[str, str]) -> str:
+def past_line(outing: Outing, length: str, score: str, marks: Mapping[str, str]) -> str:
     """Return a game of the past in words: "Hushwood: won in 6 days, 64 % explored, 2 wounds". ``length`` is what it is
     counted in ("day"), ``score`` how what it is measured by is said ("{} % explored", "" for not at all)."""
-    took = f" in {count(one.length, length)}" if one.length else ""
-    facts = [score.format(one.score)] if score else []
-    facts += [marks[mark] for mark in one.marks if mark in marks]
-    return f"{one.where}: {', '.join([ENDED[one.result] + took, *facts])}"
+    took = f" in {count(outing.length, length)}" if outing.length else ""
+    facts = [score.format(outing.score)] if score else []
+    facts += [marks[mark] for mark in outing.marks if mark in marks]
+    return f"{outing.where}: {', '.join([ENDED[outing.result] + took, *facts])}"
 
 
 def past_lines(past: Past | None, lines: Sequence[str]) -> list[str]:
     """Return the past as it stands on a character's page, from a line for each of its games, the newest first."""
     if past is None or not past.outings:
         return []
-    won = sum(one.result == "won" for one in past.outings)
+    won = sum(outing.result == "won" for outing in past.outings)
     newest = f"of the last {len(past.outings)} " if past.before else ""
     times = "once" if past.length == 1 else f"{past.length} times"
     return [f"Has been out {times}, {won} {newest}won:", *(f"- {line}" for line in reversed(lines))]

@@ -84,11 +84,11 @@ class Recollection(Generic[V]):
         """Return the parts of the time in which ``events`` happened that led to ``view``, by number, with what mattered in
         each. Only events that its seat may know are handed over; those that cannot be read any more are left out."""
         parts: list[list[Gist]] = [[]]
-        for one in events:
-            if isinstance(one, Gist):
-                parts[-1].append(one)
+        for event in events:
+            if isinstance(event, Gist):
+                parts[-1].append(event)
                 continue
-            for happened in self._happenings.read_all([one]):
+            for happened in self._happenings.read_all([event]):
                 if self.begins(view, happened):
                     parts.append([])
                 if type(happened) in self._gists:
@@ -109,10 +109,10 @@ class Retold:
     def recalled(self, view: Any, events: Iterable[Event | Gist]) -> list[tuple[int, list[Gist]]]:
         """See `Recollection.recalled`."""
         found: list[Gist] = []
-        for one in events:
-            if isinstance(one, Gist):
-                found.append(one)
-            elif one.reveals and (said := _in_a_line(self._tell(view, [one]))):
+        for event in events:
+            if isinstance(event, Gist):
+                found.append(event)
+            elif event.reveals and (said := _in_a_line(self._tell(view, [event]))):
                 found.append(Gist(said.rstrip(".").replace("{", "(").replace("}", ")")))
         return [(0, found)] if found else []
 
@@ -160,7 +160,7 @@ def _sentence(part: str, group: Sequence[tuple[int, Sequence[Gist]]], *, brief: 
     for who, clauses in gathered.items():
         told = [_clause(words, gists, brief=brief) for words, gists in clauses.items()]
         # Where there is an "and" within one of them, another one would join the wrong things.
-        joined = ", ".join(told) if any(" and " in one for one in told) else listed(told)
+        joined = ", ".join(told) if any(" and " in item for item in told) else listed(told)
         said.append(told[0] if who.startswith(" ") else f"{who} {joined}")
     return f"{_heading(part, group[0][0], group[-1][0])}{upper('; '.join(said))}."
 

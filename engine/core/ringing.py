@@ -46,7 +46,7 @@ def ringed(before: Scene, now: Scene) -> tuple[Scene, tuple[str, ...]]:
     board, names = _board(before.board, now.board)
     if not names:
         return replace(now, board=board), ()
-    legend = tuple(Legend(one.mark, CHANGED) if one.mark == "newest" else one for one in now.legend)
+    legend = tuple(Legend(item.mark, CHANGED) if item.mark == "newest" else item for item in now.legend)
     told = list(dict.fromkeys(filter(None, names)))
     alt = f"Ringed, for they have changed: {listed(told)}. {now.alt}" if told else now.alt
     cut = alt if len(alt) <= MOST_ALT else f"{alt[: MOST_ALT - 1].rstrip()}…"
@@ -87,9 +87,9 @@ def _changed(
     before: Iterable[P], now: Iterable[P], key: Callable[[P], K], content: Callable[[P], object]
 ) -> tuple[dict[K, P], Collection[K]]:
     """Return the places of now by their keys, and the keys of those that were not there, or otherwise."""
-    was: Mapping[K, object] = {key(one): content(one) for one in before}
-    places = {key(one): one for one in now}
-    return places, {at for at, one in places.items() if at not in was or was[at] != content(one)}
+    was: Mapping[K, object] = {key(item): content(item) for item in before}
+    places = {key(item): item for item in now}
+    return places, {at for at, item in places.items() if at not in was or was[at] != content(item)}
 
 
 def _token(token: Token) -> Token:
@@ -115,8 +115,8 @@ def _hexes(before: HexBoard, now: HexBoard) -> tuple[HexBoard, list[str]]:
 
 
 def _squares(before: SquareBoard, now: SquareBoard) -> tuple[SquareBoard, list[str]]:
-    def part(one: Part) -> Part:
-        return replace(one, tokens=_tokens(one.tokens), nearly=False, lit=False)
+    def part(item: Part) -> Part:
+        return replace(item, tokens=_tokens(item.tokens), nearly=False, lit=False)
 
     def content(cell: SquareCell) -> SquareCell:
         parts = tuple(map(part, cell.parts))
@@ -145,11 +145,11 @@ def _graph(before: GraphBoard, now: GraphBoard) -> tuple[GraphBoard, list[str]]:
 
 def _stars(before: StarBoard, now: StarBoard) -> tuple[StarBoard, list[str]]:
     def units(held: Iterable[Units]) -> tuple[Units, ...]:
-        return tuple(replace(one, owner=_token(one.owner)) for one in held)
+        return tuple(replace(item, owner=_token(item.owner)) for item in held)
 
-    def world(one: World) -> World:
-        owner, home = (token and _token(token) for token in (one.owner, one.home))
-        return replace(one, owner=owner, home=home, ground=units(one.ground), exhausted=False, used=False, truce=False)
+    def world(item: World) -> World:
+        owner, home = (token and _token(token) for token in (item.owner, item.home))
+        return replace(item, owner=owner, home=home, ground=units(item.ground), exhausted=False, used=False, truce=False)
 
     def content(star: Star) -> Star:
         worlds, fleets = tuple(map(world, star.worlds)), units(star.fleets)

@@ -30,9 +30,9 @@ def bare(name: str) -> str:
     return next((name[len(article) :] for article in ARTICLES if name.lower().startswith(article)), name)
 
 
-def count(number: int, one: str, many: str = "") -> str:
-    """Return a number of things: "1 coin", "3 coins"; ``many`` where the plural is more than an s."""
-    return f"{number} {one if number == 1 else many or f'{one}s'}"
+def count(number: int, singular: str, plural: str = "") -> str:
+    """Return a number of things: "1 coin", "3 coins"; ``plural`` where that is more than an s."""
+    return f"{number} {singular if number == 1 else plural or f'{singular}s'}"
 
 
 def plain(text: str) -> str:
@@ -121,7 +121,7 @@ class Named(Protocol):
 def index_named(members: Sequence[Named], text: str) -> int | None:
     """Return the index of a member by their name or handle, in capital letters or not; ``None`` for nobody."""
     wanted = text.strip().casefold()
-    called = (index for index, one in enumerate(members) if wanted in (one.handle.casefold(), one.name.casefold()))
+    called = (index for index, member in enumerate(members) if wanted in (member.handle.casefold(), member.name.casefold()))
     return next(called, None)
 
 

@@ -118,13 +118,13 @@ def _flow(dice: tuple[Die, ...], start: float, end: float, die: int) -> tuple[li
     """Return the left edge and the line of each die in lines from ``start`` to ``end``, and how many lines there are."""
     places: list[tuple[float, int]] = []
     x, line, after = start, 0, False
-    for one in dice:
+    for item in dice:
         x += _ARROW if after else 0
         if x + die > end and x > start + _ARROW:
             line, x = line + 1, start + (_ARROW if after else 0)
         places.append((x, line))
         x += die + 12
-        after = one.again
+        after = item.again
         x -= 12 if after else 0
         x += 4 if after else 0
     return places, line + 1

@@ -97,7 +97,7 @@ def thinned(shots: Sequence[Shot], every: int) -> list[Shot]:
     found: list[Shot] = []
     for end in range(len(shots), 0, -every):
         part = shots[max(0, end - every) : end]
-        found.append(replace(part[-1], lasts=min(sum(one.lasts for one in part), part[-1].lasts * 3 // 2)))
+        found.append(replace(part[-1], lasts=min(sum(item.lasts for item in part), part[-1].lasts * 3 // 2)))
     return found[::-1]
 
 

@@ -136,7 +136,7 @@ def header(title: str, chip: Chip | None, facts: tuple[Fact, ...], wide: int) ->
         return next((size for size in range(most, TITLE_LEAST - 1, -2) if width(title, "title", size) <= room), None)
 
     shown, look, size = None, _LOOKS[-1], None
-    for shown, look in [(one, look) for one in dict.fromkeys((chip, None)) for look in _LOOKS]:
+    for shown, look in [(item, look) for item in dict.fromkeys((chip, None)) for look in _LOOKS]:
         size = size_beside(shown, look)
         if size is not None:
             break

@@ -117,8 +117,8 @@ def place_names(
                 cost += worse
                 if best is not None and cost >= best[0]:
                     continue
-                one = Placed(lines, x, y, name)
-                box = one.box
+                spot = Placed(lines, x, y, name)
+                box = spot.box
                 if box[0] < area[0] + 6 or box[2] > area[2] - 6 or box[1] < area[1] + 4 or box[3] > area[3] - 4:
                     continue
                 grown = box[0] - AROUND, box[1] - 1, box[2] + AROUND, box[3] + 1
@@ -126,7 +126,7 @@ def place_names(
                     continue
                 cost += ON_PATH * sum(box[0] - 4 < px < box[2] + 4 and box[1] - 3 < py < box[3] + 3 for px, py in paths)
                 if best is None or cost < best[0]:
-                    best = cost, one
+                    best = cost, spot
         if best is not None:
             placed.append(best[1])
             full.append(best[1].box)

@@ -73,7 +73,7 @@ class Memories:
         spared = [(memory.spared() / own, own, memory) for memory in self.all if (own := memory.heavy)]
         if heavy <= most:
             return
-        for _, own, memory in sorted(spared, key=lambda one: one[0]):
+        for _, own, memory in sorted(spared, key=lambda item: item[0]):
             memory.forget()
             heavy -= own
             if heavy <= most * LEFT:

@@ -72,7 +72,7 @@ class Scales:
 
 def _nice(least: float) -> int:
     """Return the smallest of 1, 2, 5, 10, 20, .. that is no less."""
-    steps = (one * int(10**power) for power in range(9) for one in (1, 2, 5))
+    steps = (item * int(10**power) for power in range(9) for item in (1, 2, 5))
     return next(step for step in steps if step >= least)
 
 

@@ -85,9 +85,9 @@ def small_map(
             sides = "".join([_side(own, ground.get((at[0] + dq, at[1] + dr))) for dq, dr in SIDES])
             canvas.put(_hexagon(lattice, own.floor if own else "", sides), x - wide, y - high, cut)
     canvas.clear_edge()
-    for one in people:
-        colour = seat_tone(one.seat) if one.seat != PARTY else tone("lantern")
-        lay(canvas, *where.place(one.at), dot, "", colour, max(4.4, lattice.across * 0.425), one.acting)
+    for person in people:
+        colour = seat_tone(person.seat) if person.seat != PARTY else tone("lantern")
+        lay(canvas, *where.place(person.at), dot, "", colour, max(4.4, lattice.across * 0.425), person.acting)
     return canvas
 
 

@@ -103,7 +103,7 @@ class Belongings:
         """Return of each of these tables whether the store has it already, whatever became of it since."""
 
         async def work(connection: Connection) -> tuple[bool, ...]:
-            return tuple([await _is_known(connection, one.row) for one in rows])
+            return tuple([await _is_known(connection, row.row) for row in rows])
 
         return await self._database.read(work)
 
@@ -172,10 +172,10 @@ async def _is_known(connection: Connection, row: TableRow) -> bool:
 
 async def _restore(connection: Connection, server: ServerRows) -> tuple[int, ...]:
     # What is known is known before the first is written: those of one file are not taken for each other.
-    known = [await _is_known(connection, one.row) for one in server.tables]
+    known = [await _is_known(connection, table.row) for table in server.tables]
     numbers = {row.id: await _campaign(connection, row) for row in server.campaigns}
     restored = [
-        0 if here else await _write(connection, one, numbers) for one, here in zip(server.tables, known, strict=True)
+        0 if here else await _write(connection, table, numbers) for table, here in zip(server.tables, known, strict=True)
     ]
     kept = f"{insert('kept', names_of(KeepsakeRow))} ON CONFLICT (guild, member, game) DO NOTHING"
     await connection.executemany(kept, [msgspec.structs.astuple(keepsake) for keepsake in server.kept])
@@ -195,8 +195,8 @@ async def _campaign(connection: Connection, row: CampaignRow) -> int:
     return int(number or await connection.value(NEW_CAMPAIGN, *msgspec.structs.astuple(row)[1:]))
 
 
-async def _write(connection: Connection, one: TableRows, campaigns: Mapping[int, int]) -> int:
-    row = msgspec.structs.replace(one.row, campaign=campaigns.get(one.row.campaign, min(one.row.campaign, 0)))
+async def _write(connection: Connection, rows: TableRows, campaigns: Mapping[int, int]) -> int:
+    row = msgspec.structs.replace(rows.row, campaign=campaigns.get(rows.row.campaign, min(rows.row.campaign, 0)))
     # Until its place is known it is nowhere in use.
     values = msgspec.structs.replace(row, status="closed" if row.in_use else row.status)
     table = int(await connection.value(_NEW_TABLE, *msgspec.structs.astuple(values)[1:]))
@@ -206,7 +206,7 @@ async def _write(connection: Connection, one: TableRows, campaigns: Mapping[int,
         await connection.execute("UPDATE tables SET channel = ?, status = ? WHERE id = ?", place, row.status, table)
     for field, (name, shape, _) in PARTS.items():
         statement = insert(name, ("table_id", *names_of(shape)))
-        await connection.executemany(statement, [(table, *msgspec.structs.astuple(part)) for part in getattr(one, field)])
-    if one.file:
-        await connection.execute("INSERT INTO files (table_id, body) VALUES (?, ?)", table, one.file)
+        await connection.executemany(statement, [(table, *msgspec.structs.astuple(part)) for part in getattr(rows, field)])
+    if rows.file:
+        await connection.execute("INSERT INTO files (table_id, body) VALUES (?, ?)", table, rows.file)
     return table

@@ -273,18 +273,20 @@ async def _rewrite(connection: Connection, before: Written, after: Written, memb
     await connection.executemany(_NEW_SEAT, [(table, *msgspec.structs.astuple(seat)) for seat in after.seats])
     entries = [new for old, new in zip(before.entries, after.entries, strict=True) if old != new]
     anew = "UPDATE journal SET member = ?, text = ?, digest = ?, events = ?, story = ? WHERE table_id = ? AND seq = ?"
-    rows = [(one.member, one.text, one.digest, one.events, one.story, table, one.seq) for one in entries]
+    rows = [(entry.member, entry.text, entry.digest, entry.events, entry.story, table, entry.seq) for entry in entries]
     await connection.executemany(anew, rows)
     if after.snapshots != before.snapshots:
         await connection.execute("DELETE FROM snapshots WHERE table_id = ?", table)
-        await connection.executemany(_NEW_SNAPSHOT, [(table, *msgspec.structs.astuple(one)) for one in after.snapshots])
+        await connection.executemany(
+            _NEW_SNAPSHOT, [(table, *msgspec.structs.astuple(snapshot)) for snapshot in after.snapshots]
+        )
     told = [new for old, new in zip(before.updates, after.updates, strict=True) if old != new]
-    await connection.executemany("UPDATE updates SET body = ? WHERE id = ?", [(one.body, one.id) for one in told])
+    await connection.executemany("UPDATE updates SET body = ? WHERE id = ?", [(item.body, item.id) for item in told])
     for plan in before.plans:
         await connection.execute("DELETE FROM plans WHERE table_id = ? AND seat = ?", table, plan.seat)
     plans = [(table, *msgspec.structs.astuple(plan)) for plan in after.plans]
     await connection.executemany(insert("plans", ("table_id", *names_of(PlanRow))), plans)
-    minds = [(one.body, table, one.position, one.seat) for one in after.minds]
+    minds = [(mind.body, table, mind.position, mind.seat) for mind in after.minds]
     await connection.executemany("UPDATE minds SET body = ? WHERE table_id = ? AND position = ? AND seat = ?", minds)
     if after.file != before.file:
         await connection.execute("UPDATE files SET body = ? WHERE table_id = ?", after.file, table)

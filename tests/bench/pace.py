@@ -115,8 +115,8 @@ def budget(game: str) -> tuple[float | None, ...]:
 def said_twice(text: str) -> list[str]:
     """Return the sentences and lines that stand more than once in the text of a post, small print or not."""
     lines = (line.removeprefix("-# ").removeprefix("> ") for line in text.split("\n"))
-    said = Counter(one.rstrip(".") for line in lines for one in re.split(r"(?<=[.!?]) +", line))
-    return [one for one, times in said.items() if times > 1 and len(one.split()) >= A_SENTENCE]
+    said = Counter(part.rstrip(".") for line in lines for part in re.split(r"(?<=[.!?]) +", line))
+    return [item for item, times in said.items() if times > 1 and len(item.split()) >= A_SENTENCE]
 
 
 class Counting:

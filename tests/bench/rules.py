@@ -54,7 +54,7 @@ def measure(rounds: int = 3, every: int = 1) -> dict[str, float]:
             times[name].append([_milliseconds(partial(search, *each)) for each in all_asked])
     found = {"all rulebooks read and indexed, ms": median(opened)}
     middle = {name: median(map(median, each)) for name, each in times.items()}
-    slow = {name: median(quantiles(one, n=100)[-1] for one in each) for name, each in times.items()}
+    slow = {name: median(quantiles(item, n=100)[-1] for item in each) for name, each in times.items()}
     for name in searches:
         found |= {f"{name}, median, ms": middle[name], f"{name}, p99, ms": slow[name]}
         if name != "plain FTS5":

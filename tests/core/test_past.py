@@ -10,8 +10,8 @@ def test_the_newest_twelve_are_remembered_and_the_others_counted() -> None:
     for number in range(15):
         past = gone_on(past, Outing(f"Region {number}", "won" if number % 2 else "lost"))
     assert past is not None and past.length == 15 and past.before == 3
-    assert [one.where for one in past.outings] == [f"Region {number}" for number in range(3, 15)]
-    lines = past_lines(past, [one.where for one in past.outings])
+    assert [outing.where for outing in past.outings] == [f"Region {number}" for number in range(3, 15)]
+    lines = past_lines(past, [outing.where for outing in past.outings])
     # Of the numbers 3 to 14 six are odd.
     assert lines[0] == "Has been out 15 times, 6 of the last 12 won:" and lines[1] == "- Region 14" and len(lines) == 13
 

@@ -61,7 +61,7 @@ def memory(now: int) -> Recollection[Any]:
 
 
 def told(now: int, *happened: core_events.Happened | Gist, most: int = 6, brief: int = 0) -> list[str]:
-    events = [one if isinstance(one, Gist) else one.told() for one in happened]
+    events = [item if isinstance(item, Gist) else item.told() for item in happened]
     return digest(memory(now), None, events, most, brief=brief)
 
 

@@ -76,7 +76,7 @@ def test_an_hour_and_a_weather_must_be_known() -> None:
 
 def test_a_sky_takes_its_room_and_no_sky_takes_none() -> None:
     scene = hexes()
-    below, without = (of_land(one, scene.board)[1] for one in (scene, replace(scene, sky=None)))  # type: ignore[arg-type]
+    below, without = (of_land(item, scene.board)[1] for item in (scene, replace(scene, sky=None)))  # type: ignore[arg-type]
     assert below[1] == without[1] + air.HIGH
 
 
@@ -152,4 +152,4 @@ def test_what_is_written_on_land_of_every_size_can_be_read(
     draw(scene)
     assert too_small(written) == []
     kind = "land.standing._coordinate" if isinstance(scene.board, HexBoard) else "land.roadmap._name"
-    assert sum(one.by == kind for one in written) > 3
+    assert sum(item.by == kind for item in written) > 3

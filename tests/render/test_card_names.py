@@ -21,13 +21,13 @@ SCENARIOS = Path(__file__).resolve().parents[2] / "data" / "regions" / "scenario
 def plays_in(found: Any, under: str = "") -> Iterator[str]:
     """Yield the names of all plays in what was read of a scenario."""
     if isinstance(found, list):
-        for one in found:
-            yield from plays_in(one, under)
+        for item in found:
+            yield from plays_in(item, under)
     elif isinstance(found, dict):
         if under in ("play", "plays", "action", "reaction"):
             yield found["name"]
-        for key, one in found.items():
-            yield from plays_in(one, key)
+        for key, item in found.items():
+            yield from plays_in(item, key)
 
 
 def test_every_play_of_regions_has_its_whole_name_on_its_card() -> None:

@@ -77,7 +77,7 @@ def test_a_blocked_choice_looks_blocked() -> None:
     scene = depots()
     assert isinstance(scene.board, CardBoard)
     free = replace(
-        scene, board=replace(scene.board, options=tuple(replace(one, state="now") for one in scene.board.options))
+        scene, board=replace(scene.board, options=tuple(replace(option, state="now") for option in scene.board.options))
     )
     assert count(picture(scene), "lantern", box) < count(picture(free), "lantern", box) - 300
 

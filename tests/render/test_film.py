@@ -53,7 +53,7 @@ def test_the_map_stays_where_it_is_while_it_grows(scene: Scene) -> None:
 
     def ring(share: float, on: Scene | None) -> tuple[int, int, int, int]:
         pair = [known(scene, share, ringed=ringed) for ringed in (False, True)]
-        with_it, without = (film.still(film.Shot(one, "", 1), on or film.staged([one]), 1.0) for one in pair)
+        with_it, without = (film.still(film.Shot(item, "", 1), on or film.staged([item]), 1.0) for item in pair)
         box = ImageChops.difference(with_it, without).getbbox()
         assert box is not None
         return box

@@ -97,9 +97,9 @@ def recorded(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
     instead: dict[str, Callable[..., Any]] = {"write": write, "carve": carve, "word": word}
     for name, module in list(sys.modules.items()):
         if name.startswith("engine.render.") and module is not brush:
-            for one, recording in instead.items():
-                if getattr(module, one, None) is getattr(brush, one):
-                    monkeypatch.setattr(module, one, recording)
+            for item, recording in instead.items():
+                if getattr(module, item, None) is getattr(brush, item):
+                    monkeypatch.setattr(module, item, recording)
     return found
 
 
@@ -148,9 +148,9 @@ SAID_BY_SHAPE = frozenset({"tokens.rival"})
 
 def too_small(written: list[Written]) -> list[Written]:
     """Return what is written smaller than it may be."""
-    small = {one for one in written if one.size < READ and one.by not in SAID_BY_SHAPE}
-    typed = {one for one in written if one.by in TO_TYPE and one.size < TYPED}
-    return sorted(small | {one for one in typed if one.by not in SAMPLES or one.size != READ or len(one.text) > 1})
+    small = {item for item in written if item.size < READ and item.by not in SAID_BY_SHAPE}
+    typed = {item for item in written if item.by in TO_TYPE and item.size < TYPED}
+    return sorted(small | {item for item in typed if item.by not in SAMPLES or item.size != READ or len(item.text) > 1})
 
 
 @pytest.mark.parametrize("key", PLAYED)
@@ -164,7 +164,7 @@ def test_what_is_known_of_a_board_fills_half_of_its_picture_at_every_stage(key: 
 def test_what_is_written_can_be_read_on_a_phone(key: str) -> None:
     assert max(seen(key).widths) <= 800, "a wider picture would be shown smaller"
     assert too_small(seen(key).written) == []
-    assert {one.by for one in seen(key).written} & set(TO_TYPE)
+    assert {item.by for item in seen(key).written} & set(TO_TYPE)
     # 22 of 800 pixels are 8.3 on a phone, 18 are 6.8.
     assert TYPED * PHONE / 800 >= 8 and READ * PHONE / 800 >= 6.5
 
@@ -173,7 +173,7 @@ def test_what_cannot_be_read_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
     written = recorded(monkeypatch)
     row = tuple(HexCell((q, -(q // 2)), "oat") for q in range(12))
     composed(Scene("", HexBoard(row, badges=(Badge("ABC", (0, 0)),)), ""))
-    assert [(one.text, one.by) for one in too_small(written)] == [("ABC", "badges.badge")]
+    assert [(item.text, item.by) for item in too_small(written)] == [("ABC", "badges.badge")]
     written.clear()
     composed(Scene("A title", HexBoard((HexCell((0, 0), "oat", label="M20"),)), ""))
-    assert {one.text for one in written} >= {"A title", "M20"} and too_small(written) == []
+    assert {item.text for item in written} >= {"A title", "M20"} and too_small(written) == []

@@ -186,7 +186,7 @@ def test_a_next_move_is_named_on_known_and_unknown_hexes_alike_and_instead_of_a_
         assert count(image, "lantern", near(scene, at(name), 0, 28.5, 10)) == 0
     unknown = land(HexCell((0, 0), "forest"), pills=(("Q19", (3, 0)),))
     known = land(HexCell((0, 0), "forest"), HexCell((3, 0), "forest", label="Q19", state="seen"), pills=(("Q19", (3, 0)),))
-    crops = [picture(one).crop(near(one, (3, 0), 0, 28.5, 7)).tobytes() for one in (unknown, known)]
+    crops = [picture(item).crop(near(item, (3, 0), 0, 28.5, 7)).tobytes() for item in (unknown, known)]
     assert crops[0] == crops[1]
 
 
@@ -404,11 +404,11 @@ def test_drawing_over_the_last_window_equals_drawing_anew() -> None:
     moved = tuple(replace(c, token=PARTY if c.at == at("O18") else None) for c in board.cells)
     steps = [scene, replace(scene, board=replace(board, cells=moved, trail=board.trail[:-1], pills=board.pills[:3])), scene]
     steps += [replace(scene, sky=Sky("night", "severe", "Storm")), replace(scene, legend=scene.legend[:3]), scene]
-    following = [draw(one).png for one in steps]
+    following = [draw(step).png for step in steps]
     anew = []
-    for one in steps:
+    for step in steps:
         lattice._layers.clear()
-        anew.append(compose(one).png())
+        anew.append(compose(step).png())
     assert following == anew
 
 

@@ -17,14 +17,14 @@ def drawn(scene: Scene) -> Image.Image:
 
 def boxes(board: GraphBoard | StarBoard, *ringed: GraphBoard | StarBoard) -> list[tuple[int, int, int, int]]:
     """Return where the picture of a board differs from that of each of the others."""
-    pictures = [drawn(Scene("Map", one, "A map.")) for one in (board, *ringed)]
+    pictures = [drawn(Scene("Map", item, "A map.")) for item in (board, *ringed)]
     found = [ImageChops.difference(pictures[0], other).getbbox() for other in pictures[1:]]
     assert all(found)
     return [box for box in found if box]
 
 
-def inside(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> bool:
-    return one[0] >= other[0] and one[1] >= other[1] and one[2] <= other[2] and one[3] <= other[3]
+def inside(item: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> bool:
+    return item[0] >= other[0] and item[1] >= other[1] and item[2] <= other[2] and item[3] <= other[3]
 
 
 def test_several_systems_are_ringed_each_around_itself() -> None:

@@ -38,14 +38,14 @@ def alone(**how: object) -> Scene:
 def test_a_lattice_of_up_to_five_by_four_fits_whole_and_no_two_slabs_touch(columns: int, rows: int) -> None:
     where = chart(lattice(columns, rows), PHONE)
     assert where.whole
-    boxes = [one.box for one in where.slabs.values()]
+    boxes = [slab.box for slab in where.slabs.values()]
     assert len(boxes) == columns * rows
     for box in boxes:
         assert PHONE[0] <= box[0] and box[2] <= PHONE[2] and PHONE[1] <= box[1] and box[3] <= PHONE[3]
     for a, b in combinations(boxes, 2):
         assert apart((a[0] - 10, a[1] - 10, a[2] + 10, a[3] + 10), b)
-    for one in where.slabs.values():
-        assert LEAST[0] <= one.wide <= WIDEST[0] and LEAST[1] <= one.high <= WIDEST[1]
+    for slab in where.slabs.values():
+        assert LEAST[0] <= slab.wide <= WIDEST[0] and LEAST[1] <= slab.high <= WIDEST[1]
 
 
 def test_few_slabs_are_large_and_the_more_there_are_the_smaller_they_get() -> None:
@@ -61,11 +61,11 @@ def test_a_slab_that_grows_for_a_crowd_keeps_off_the_edge_of_the_window() -> Non
     plain = lattice(5, 4)
     board = replace(plain, nodes=tuple(replace(node, tokens=SIX) for node in plain.nodes))
     where, small = chart(board, PHONE), chart(plain, PHONE)
-    assert all(one.high > small.size[1] for one in where.slabs.values())
-    for left, top, right, foot in (one.box for one in where.slabs.values()):
+    assert all(slab.high > small.size[1] for slab in where.slabs.values())
+    for left, top, right, foot in (slab.box for slab in where.slabs.values()):
         assert PHONE[0] + EDGE <= left and right <= PHONE[2] - EDGE and PHONE[1] + EDGE <= top and foot <= PHONE[3] - EDGE
-    for one, other in combinations([one.box for one in where.slabs.values()], 2):
-        assert apart(one, other)
+    for combination, other in combinations([slab.box for slab in where.slabs.values()], 2):
+        assert apart(combination, other)
 
 
 def test_a_map_fills_its_window_from_side_to_side_and_lies_in_its_middle() -> None:
@@ -135,9 +135,9 @@ def test_known_slabs_never_overlap_wherever_stubs_are(cells: set[tuple[int, int]
         stubs.append(stub(f"?{number}", min(4, x + 1) / 4, y / 3))
         ways.append(Way(home, f"?{number}", state="unknown"))
     where = chart(GraphBoard((*known, *stubs), tuple(ways), known[0].key), PHONE)
-    solid = [one for one in where.slabs.values() if not one.unknown]
+    solid = [slab for slab in where.slabs.values() if not slab.unknown]
     assert all(apart(a.box, b.box) for a, b in combinations(solid, 2))
-    sizes = {(one.wide, one.high) for one in where.slabs.values() if one.unknown}
+    sizes = {(slab.wide, slab.high) for slab in where.slabs.values() if slab.unknown}
     assert len(sizes) <= 1, "stubs are all alike"
 
 

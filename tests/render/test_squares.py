@@ -216,10 +216,10 @@ def test_the_fullest_cavern_stays_under_150_kib() -> None:
 def test_a_crop_never_cuts_off_what_is_newest_and_points_to_places_outside() -> None:
     scene = cavern_large(80)
     assert isinstance(scene.board, SquareBoard)
-    for one in grown(80)[::7]:
-        board = replace(scene.board, focus=one.at)
+    for item in grown(80)[::7]:
+        board = replace(scene.board, focus=item.at)
         grid, area = window_of(board, AREA), map_area(board, AREA)
-        x0, y0, x1, y1 = grid.box(one.at)
+        x0, y0, x1, y1 = grid.box(item.at)
         assert not grid.whole
         assert area[0] <= x0 and area[1] <= y0 and x1 <= area[2] and y1 <= area[3]
     near, far = picture(scene), picture(replace(scene, board=replace(scene.board, badges=())))
@@ -297,6 +297,6 @@ def test_small_maps_tell_rivals_apart_without_colour_and_whoever_acts_from_the_o
     shapes = {kind: tokens.dot(kind, grey, radius).getchannel("A") for kind in tokens.RIVALS}
     for (kind, shape), (other, second) in combinations(shapes.items(), 2):
         assert sum(ImageChops.difference(shape, second).histogram()[64:]) >= 8, (kind, other)
-    acting, waiting = (tokens.dot("", grey, radius, one).convert("RGB").getcolors(1000) or [] for one in (True, False))
+    acting, waiting = (tokens.dot("", grey, radius, item).convert("RGB").getcolors(1000) or [] for item in (True, False))
     assert tone("bone") in [colour for _, colour in acting]
     assert tone("bone") not in [colour for _, colour in waiting]

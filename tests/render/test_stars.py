@@ -23,16 +23,16 @@ EMPTY = tuple(star(label) for label in LABELS)
 
 def board(*systems: Star, **more: object) -> Scene:
     """Return a map of these systems among empty ones."""
-    named = {one.label: one for one in systems}
-    whole = tuple(named.get(one.label, one) for one in EMPTY)
-    apart = tuple(one for one in systems if one.at is None)
+    named = {system.label: system for system in systems}
+    whole = tuple(named.get(item.label, item) for item in EMPTY)
+    apart = tuple(system for system in systems if system.at is None)
     return Scene("", StarBoard((*whole, *apart), **more), "", panel=galaxy().panel)  # type: ignore[arg-type]
 
 
 def spot(scene: Scene, label: str) -> tuple[int, int]:
     """Return the middle of a system in the picture."""
     assert isinstance(scene.board, StarBoard)
-    return next((x, y) for one, x, y in starmap.places(scene.board.systems) if one.label == label)
+    return next((x, y) for place, x, y in starmap.places(scene.board.systems) if place.label == label)
 
 
 def around(scene: Scene, label: str, reach: int = 69) -> tuple[int, int, int, int]:
@@ -41,10 +41,10 @@ def around(scene: Scene, label: str, reach: int = 69) -> tuple[int, int, int, in
     return x - reach, y - reach, x + reach, y + reach
 
 
-def drawn(one: Star, name: str) -> int:
+def drawn(item: Star, name: str) -> int:
     """Return how many pixels of a named colour a system alone on the map has."""
-    scene = board(one)
-    return count(picture(scene), name, around(scene, one.label))
+    scene = board(item)
+    return count(picture(scene), name, around(scene, item.label))
 
 
 # ------------------------------------------------------------------------------------------------------------ the places
@@ -60,9 +60,12 @@ def test_nineteen_hexes_lie_in_the_window_without_touching_the_frame_or_each_oth
     for _, x, y in found:
         assert left + wide <= x <= right - wide
         assert top + high <= y <= bottom - high
-    for (one, ax, ay), (other, bx, by) in combinations(found, 2):
+    for (combination, ax, ay), (other, bx, by) in combinations(found, 2):
         for dx, dy in cells.MAP.vertices:
-            assert cells.MAP.cell_at((ax + dx * 0.97) - bx, (ay + dy * 0.97) - by) != (0, 0), (one.label, other.label)
+            assert cells.MAP.cell_at((ax + dx * 0.97) - bx, (ay + dy * 0.97) - by) != (0, 0), (
+                combination.label,
+                other.label,
+            )
 
 
 def test_no_system_moves_whatever_lies_in_it() -> None:
@@ -137,7 +140,7 @@ def test_two_owners_of_one_system_have_a_half_each() -> None:
 
 def test_fleets_of_two_players_stand_beside_each_other_and_both_can_be_read() -> None:
     fleets = (units(A, scout=2, transport=1, infantry=4), units(B, battleship=2, infantry=1))
-    pills = [signs.fleet(one, short=True) for one in fleets]
+    pills = [signs.fleet(fleet, short=True) for fleet in fleets]
     assert [pill.parts for pill in pills] == [(("", "A3+4"),), (("", "B2+1"),)]
     assert sum(pill.wide for pill in pills) + 4 <= 118
     one = star("C3", world("Kiln", "hazardous", 1, 1), fleets=fleets)
@@ -157,13 +160,13 @@ def test_a_pill_tells_infantry_mechs_and_a_dock_apart() -> None:
 
 
 def test_every_player_can_have_a_command_token_in_one_system() -> None:
-    for one in (
+    for item in (
         star("C3"),
         star("C3", world("Kiln", "hazardous", 1, 1)),
         star("C3", *[world("Brine", "industrial", 1, 2)] * 2),
     ):
-        bare = {name: drawn(one, name) for name in SEATS[:6]}
-        laid = replace(one, tokens=PEOPLE)
+        bare = {name: drawn(item, name) for name in SEATS[:6]}
+        laid = replace(item, tokens=PEOPLE)
         for name in SEATS[:6]:
             assert drawn(laid, name) > bare[name] + 30, name
 
@@ -194,7 +197,7 @@ def test_a_line_of_fleets_leaves_a_command_token_in_sight() -> None:
     ],
 )
 def test_each_mark_of_a_system_is_drawn(before: dict[str, object], after: dict[str, object], tone_name: str) -> None:
-    plain, marked = (star("C3", **one) for one in (before, after))
+    plain, marked = (star("C3", **item) for item in (before, after))
     assert drawn(marked, tone_name) > drawn(plain, tone_name) + 60
 
 
@@ -241,14 +244,14 @@ def test_a_home_tells_whose_it_is_when_another_holds_it() -> None:
 
 
 def test_what_cannot_be_drawn_is_an_error_that_names_what_can() -> None:
-    for one, known in (
+    for item, known in (
         (star("C3", World("X", ("icy",))), "cultural"),
         (star("C3", wormholes=("delta",)), "gamma"),
         (star("C3", world("X", "cultural", 1, 1, specialties=("P",))), "B, G, Y, R"),
         (star("C3", fleets=(Units(A, (("cruiser", 1),)),)), "battleship"),
     ):
         with pytest.raises(ValueError, match=known):
-            draw(board(one))
+            draw(board(item))
 
 
 # ---------------------------------------------------------------------------------------------------------- closer looks
@@ -257,7 +260,7 @@ def test_what_cannot_be_drawn_is_an_error_that_names_what_can() -> None:
 def test_a_closer_look_shows_the_system_and_its_neighbours_larger() -> None:
     scene = close("C2")
     assert isinstance(scene.board, StarBoard)
-    assert sorted(one.label for one, _, _ in starmap.near(scene.board)) == ["B1", "B2", "C1", "C2", "C3", "D1", "D2"]
+    assert sorted(item.label for item, _, _ in starmap.near(scene.board)) == ["B1", "B2", "C1", "C2", "C3", "D1", "D2"]
     wide, high = cells.CLOSE.reach
     assert wide > cells.LATTICE.reach[0]
     for _, x, y in starmap.near(scene.board):
@@ -305,7 +308,7 @@ def test_everything_of_the_fullest_system_stands_on_the_plate() -> None:
 def test_a_closer_look_at_what_lies_apart_shows_it_alone() -> None:
     scene = close("Eddy")
     assert isinstance(scene.board, StarBoard)
-    assert [one.label for one, _, _ in starmap.near(scene.board)] == ["Eddy"]
+    assert [item.label for item, _, _ in starmap.near(scene.board)] == ["Eddy"]
     assert draw(scene).width == WIDTH
 
 
@@ -353,13 +356,13 @@ def test_long_names_stay_whole_beside_six_players_points_and_the_speakers_crown(
         for name in ("Christopher", "Anneliese", "Dee", "Marguerite", "Evangeline", "Ebenezer")
     )
     wide, _ = panel.plate_size(rows)
-    for one in rows:
-        assert width(one.name, "bold", 20) <= panel._room(panel.brief(one, wide), wide), one.name
+    for item in rows:
+        assert width(item.name, "bold", 20) <= panel._room(panel.brief(item, wide), wide), item.name
     assert panel.brief(rows[2], wide).value == "3/8"
     long = replace(rows[0], name="Christopher of Hale")
     assert panel.brief(long, wide).value == "3", "the header says how many points win"
     scene = replace(galaxy(), panel=rows)
-    plain = replace(scene, panel=tuple(replace(one, speaker=False) for one in rows))
+    plain = replace(scene, panel=tuple(replace(item, speaker=False) for item in rows))
     begin = (18, 768, 268, 812)
     assert count(picture(scene), "gilt", begin) > count(picture(plain), "gilt", begin) + 20, "the crown is there"
 
@@ -375,7 +378,7 @@ def test_initials_of_two_letters_and_long_names_are_drawn() -> None:
         )
     )
     rows = tuple(
-        replace(row(A, "2", 3, "1/3", "2+1", speaker=True), token=one, name="Evangeline of the Road") for one in twins
+        replace(row(A, "2", 3, "1/3", "2+1", speaker=True), token=twin, name="Evangeline of the Road") for twin in twins
     )
     assert len(draw(replace(scene, panel=rows)).png) < 150 * 1024
 
@@ -386,7 +389,7 @@ def test_initials_of_two_letters_and_long_names_are_drawn() -> None:
 def test_the_fullest_map_stays_under_150_kib() -> None:
     crowd = full().board
     assert isinstance(crowd, StarBoard)
-    fullest = next(one for one in crowd.systems if one.label == "C2")
+    fullest = next(system for system in crowd.systems if system.label == "C2")
     every = tuple(replace(fullest, label=label, at=star(label).at) for label in LABELS)
     assert len(draw(replace(full(), board=StarBoard((*every, crowd.systems[-1])))).png) < 150 * 1024
 

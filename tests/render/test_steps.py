@@ -52,8 +52,8 @@ def test_no_name_of_up_to_fourteen_letters_is_cut_whatever_stands_below(name: st
 @pytest.mark.parametrize("wide", [112, 124, 150, 200, 312])
 def test_names_are_at_least_22_pixels_high_and_larger_where_slabs_are(wide: int) -> None:
     named = [plan(sprites.plain(place("a", 0, 0, name)), wide, 148).title for name in ("Hall", *SHORT)]
-    assert all(one.size >= 22 for one in named), "8 pixels at 302 for 800"
-    assert wide < 300 or all(one.size >= 28 and len(one.lines) == 1 for one in named)
+    assert all(item.size >= 22 for item in named), "8 pixels at 302 for 800"
+    assert wide < 300 or all(item.size >= 28 and len(item.lines) == 1 for item in named)
 
 
 def test_a_name_in_one_line_leaves_more_room_than_one_in_two() -> None:

@@ -87,7 +87,7 @@ def test_a_free_place_beyond_all_tiles_is_a_slot() -> None:
 
 
 def test_a_free_place_between_tiles_is_as_large_as_a_tile() -> None:
-    ring = tuple(one for one in field(3, 3).cells if one.at != (1, 1))
+    ring = tuple(item for item in field(3, 3).cells if item.at != (1, 1))
     board = SquareBoard(ring, (Badge("A", (1, 1)),), edge=0)
     left, top, right, bottom = window_of(board, AREA).box((1, 1))
     assert right - left == bottom - top == window_of(board, AREA).side
@@ -168,7 +168,7 @@ def test_a_lit_room_has_one_outline_over_all_its_tiles() -> None:
 def test_what_is_spent_is_dimmed_and_its_loot_is_an_outline() -> None:
     living = cell((0, 0), "T:0123:gc")
     spent = replace(living, parts=tuple(replace(p, spent=True) for p in living.parts))
-    image, before = (picture(Scene("", SquareBoard((one,)), "")) for one in (spent, living))
+    image, before = (picture(Scene("", SquareBoard((item,)), "")) for item in (spent, living))
     box = (14, 72, 786, image.height - 13)
     assert count(before, "tan", box) > 4000 and count(image, "tan", box) == 0
     assert count(image, "spent_tan", box) > 4000

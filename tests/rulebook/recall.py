@@ -145,7 +145,7 @@ def main(wanted: Sequence[str] = ()) -> int:
         for name, search in searches.items():
             for scoped in (True, False):
                 each = [recall(search, part(questions(key)), key if scoped else None) for key in keys]
-                mean = Recall(sum(one.first for one in each) / len(each), sum(one.third for one in each) / len(each))
+                mean = Recall(sum(item.first for item in each) / len(each), sum(item.third for item in each) / len(each))
                 where = "in a channel of the game" if scoped else "in a channel without a table"
                 print(f"{name + ', ' + where:<60} {mean}   {'  '.join(map(str, each))}")
         nothing = [book.ask(each.ask, key).sure for each in part(questions("nothing")) for key in keys]

@@ -65,7 +65,7 @@ def test_every_command_that_a_card_names_is_one_of_the_bot(tmp_path: Path) -> No
 
     commands = asyncio.run(known())
     for game in GAMES:
-        verbs = {one.command for one in (*games()[game].verbs, *capabilities.pages(games()[game]))}
+        verbs = {verb.command for verb in (*games()[game].verbs, *capabilities.pages(games()[game]))}
         named = re.findall(r"`/(\w+(?: \w+(?!:)\b)?)", words(game))
         assert len(set(named)) >= 5
         assert set(named) <= commands, game

@@ -93,7 +93,7 @@ def test_every_topic_is_worth_opening(book: Rulebook) -> None:
 @pytest.mark.parametrize("kind", refusals(), ids=lambda kind: kind.__name__)
 def test_every_kind_of_refusal_leads_to_an_entry(kind: type[GameError], entries: dict[str, RuleEntry]) -> None:
     wanted = list(inspect.signature(kind.__init__).parameters.values())[2:]
-    refusal = kind("No.", *[() for one in wanted if one.default is inspect.Parameter.empty and one.name != "rule"])
+    refusal = kind("No.", *[() for item in wanted if item.default is inspect.Parameter.empty and item.name != "rule"])
     assert refusal.rule is None and str(refusal) == "No."
     assert refusal.entry == kind.usual and refusal.entry in entries
     assert kind is GameError or "usual" in vars(kind), "a kind of its own has an entry of its own"

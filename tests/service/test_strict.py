@@ -162,7 +162,7 @@ async def test_a_token_that_others_can_read_is_pointed_out(tmp_path: Path, monke
     async def pointed_out() -> list[str]:
         settings = Settings("token", str(tmp_path / "delves.db"))
         found = [finding async for finding in checking.findings(settings, Nothing(), offline=True)]
-        return [str(one) for one in found if one.about == ".env"]
+        return [str(item) for item in found if item.about == ".env"]
 
     env = tmp_path / ".env"
     monkeypatch.setattr(checking, "ENV", env)

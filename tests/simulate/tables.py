@@ -131,20 +131,20 @@ def _against(records: Sequence[Record]) -> Iterator[str]:
     rows = []
     for (options, players, levels), own in grouped(records).items():
         names = sorted({level for record in own for level in record.sitting.levels})
-        for one, other in product(names, names):
-            shares = [share for record in own if (share := _ahead(record, one, other)) is not None]
-            if one < other and shares:
+        for item, other in product(names, names):
+            shares = [share for record in own if (share := _ahead(record, item, other)) is not None]
+            if item < other and shares:
                 ahead, games = sum(shares), len(shares)
-                rows.append((options, players, levels, f"{one} ahead of {other}", games, wilson(ahead, games)))
-                rows.append((options, players, levels, f"{other} ahead of {one}", games, wilson(games - ahead, games)))
+                rows.append((options, players, levels, f"{item} ahead of {other}", games, wilson(ahead, games)))
+                rows.append((options, players, levels, f"{other} ahead of {item}", games, wilson(games - ahead, games)))
     heads = ("options", "players", "levels", "of two seats", "games", "games %")
     yield from table("one level against another", heads, rows, 4)
 
 
-def _ahead(record: Record, one: str, other: str) -> float | None:
+def _ahead(record: Record, item: str, other: str) -> float | None:
     """Return in which share of the pairs of two such seats the one is before the other, a tie being half."""
     ranks = [(seat in record.winners, record.scores[seat]) for seat in range(len(record.sitting.levels))]
-    mine = [rank for rank, level in zip(ranks, record.sitting.levels, strict=True) if level == one]
+    mine = [rank for rank, level in zip(ranks, record.sitting.levels, strict=True) if level == item]
     theirs = [rank for rank, level in zip(ranks, record.sitting.levels, strict=True) if level == other]
     return mean((a > b) + (a == b) / 2 for a, b in product(mine, theirs)) if mine and theirs else None
 

@@ -86,13 +86,13 @@ def test_a_level_that_nobody_plays_is_refused_in_words(capsys: pytest.CaptureFix
 
 def test_seats_take_turns_with_the_levels_and_the_last_stands_for_those_that_follow() -> None:
     given = wanted(["toy", "--players", "3", "--levels", "random,steady", "--rotate", "--games", "4", "--from", "1"])
-    assert [one.levels.index("random") for one in sittings(given)] == [1, 2, 0, 1]
-    assert all(one.levels.count("steady") == 2 for one in sittings(given))
+    assert [item.levels.index("random") for item in sittings(given)] == [1, 2, 0, 1]
+    assert all(item.levels.count("steady") == 2 for item in sittings(given))
 
 
 def test_options_are_played_each_with_each() -> None:
     given = wanted(["toy", "--option", "rounds=1,4", "--option", "naming=on,off", "--games", "1", "--players", "2,3"])
-    found = [(one.options["rounds"], one.options["naming"], len(one.levels)) for one in sittings(given)]
+    found = [(item.options["rounds"], item.options["naming"], len(item.levels)) for item in sittings(given)]
     assert found == [(r, n, p) for p in (2, 3) for r in "14" for n in ("on", "off")]
 
 
@@ -140,7 +140,7 @@ def test_the_tables_tell_seats_places_and_levels_apart() -> None:
 def test_the_delves_won_are_told_by_options_and_levels() -> None:
     def delves(level: str, threat: str, won: int, games: int) -> list[Record]:
         sitting = Sitting("toy", "told", (level,) * 2, {"threat": threat})
-        return [Record(sitting, "won" if one < won else "lost", (), (), 0, 9, 0, 0, {}, {}) for one in range(games)]
+        return [Record(sitting, "won" if number < won else "lost", (), (), 0, 9, 0, 0, {}, {}) for number in range(games)]
 
     kinds = [("steady", "easy", 8, 10), ("sharp", "easy", 9, 10), ("steady", "hard", 0, 10)]
     told = list(tables([record for kind in kinds for record in delves(*kind)]))

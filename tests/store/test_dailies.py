@@ -55,13 +55,13 @@ async def test_one_try_counts_and_stands_where_it_was_begun_or_shown(house: Hous
             await connection.execute(write, *values)  # type: ignore[attr-defined]
 
         await house.tables._store._database.write(ended)
-    assert [one.name for one in await store.in_guild(GUILD, DAY, DAY)] == ["Ada"]
+    assert [item.name for item in await store.in_guild(GUILD, DAY, DAY)] == ["Ada"]
     shared = SharedRow(BOB.id, DAY, "corridor", 70, GUILD, 10)
     assert [await store.share(shared), await store.share(shared)] == [True, False]
-    assert [one.name for one in await store.in_guild(GUILD, DAY, DAY)] == ["Bob", "Ada"]
+    assert [item.name for item in await store.in_guild(GUILD, DAY, DAY)] == ["Bob", "Ada"]
     await store.unshare(shared)
-    assert [one.name for one in await store.in_guild(GUILD, DAY - 1, DAY)] == ["Ada"]
-    assert [one.name for one in await store.in_guild(OTHER, DAY, DAY + 1)] == ["Bob"]
+    assert [item.name for item in await store.in_guild(GUILD, DAY - 1, DAY)] == ["Ada"]
+    assert [item.name for item in await store.in_guild(OTHER, DAY, DAY + 1)] == ["Bob"]
     await house.tables.people.want(BOB.id, hall=False)
     assert await store.in_guild(OTHER, DAY, DAY) == ()
     assert await store.purge(DAY) == 0 and await store.purge(DAY + 1) == 2

@@ -46,7 +46,7 @@ async def every_row(house: House) -> str:
 
 def plain(rows: list[Any]) -> Iterator[tuple[Any, ...]]:
     for row in rows:
-        yield tuple(bytes(one).decode() if isinstance(one, bytes | memoryview) else one for one in row)
+        yield tuple(bytes(item).decode() if isinstance(item, bytes | memoryview) else item for item in row)
 
 
 @pytest.mark.rule("TAB-122")
@@ -143,7 +143,7 @@ async def test_a_name_is_taken_out_of_what_others_keep_where_that_was_cut_off_to
     with monkeypatch.context() as cut, pytest.raises(RuntimeError):
         cut.setattr(store, "rekeep", away)
         await house.tables.privacy.forget(QUILLON)
-    assert [one.done for one in await house.tables.privacy.go_on()] == [True]
+    assert [item.done for item in await house.tables.privacy.go_on()] == [True]
     assert [row.body for row in await store.kept_in((1,))] == ['{"told":"Saw a delver."}']
 
 

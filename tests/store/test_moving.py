@@ -77,7 +77,9 @@ async def test_a_delve_goes_on_where_it_was_moved_as_it_would_have_where_it_was(
         told += [await house.tables.redo(house.call(BOB)), await house.act(BOB, "roll"), await house.act(ADA, "roll")]
         assert (await house.begin(ADA, channel=9)).version.table == 3
         await house.tables.close()
-    assert [(one.story, one.version, one.id) for one in told[:3]] == [(one.story, one.version, one.id) for one in told[3:]]
+    assert [(item.story, item.version, item.id) for item in told[:3]] == [
+        (item.story, item.version, item.id) for item in told[3:]
+    ]
 
 
 async def test_a_number_that_was_given_is_not_given_again_where_all_was_moved(played: Path, postgresql: str) -> None:

@@ -82,8 +82,8 @@ class Reading:
 
     def said(self, odd: Iterable[Trouble]) -> tuple[str, ...]:
         """Return what is odd as lines to be told, in the order of the text's lines."""
-        problems = [Problem(self._lines.of(one.where), "", one.wrong, one.right) for one in odd]
-        return tuple(str(one) for one in sorted(problems, key=_order))
+        problems = [Problem(self._lines.of(item.where), "", item.wrong, item.right) for item in odd]
+        return tuple(str(problem) for problem in sorted(problems, key=_order))
 
     # Tables.
 
@@ -139,8 +139,8 @@ class Reading:
         if len(raw) > inner.most:
             self.wrong(where, f"there are {len(raw)}", f"at most {inner.most}")
             return None
-        made = (self._made((*where, number), one, inner) for number, one in enumerate(raw))
-        return tuple(one for one in made if one is not None)
+        made = (self._made((*where, number), item, inner) for number, item in enumerate(raw))
+        return tuple(item for item in made if item is not None)
 
     def _made(self, where: Where, raw: object, inner: Inner) -> object | None:
         row = self.table(where, raw, inner.keys, inner.name)

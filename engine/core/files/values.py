@@ -207,7 +207,7 @@ def several(read_one: Reader, most: int, of: str, *, again: bool = False) -> Rea
             raise Wrong(f"{shown(value)} is not a list", f"a list of {of} in square brackets")
         if len(value) > most:
             raise Wrong(f"there are {len(value)} {of}", f"at most {most}")
-        found = tuple(_read_one(read_one, number, one) for number, one in enumerate(value))
+        found = tuple(_read_one(read_one, number, item) for number, item in enumerate(value))
         if not again and len(set(found)) < len(found):
             raise Wrong("something is listed twice", f"each of the {of} once")
         return found

@@ -44,7 +44,7 @@ def joined(parts: Iterable[str]) -> str:
 
 def _inner(value: object, inner: Inner) -> object:
     if isinstance(value, tuple):
-        return [_inner(one, inner) for one in value]
+        return [_inner(item, inner) for item in value]
     return row(value, inner.keys) if isinstance(value, msgspec.Struct) else value
 
 
@@ -56,6 +56,6 @@ def _value(value: object) -> str:
     if isinstance(value, Mapping):
         return "{ " + ", ".join(_lines(value)) + " }"
     if isinstance(value, (tuple, list)):
-        return "[" + ", ".join(_value(one) for one in value) + "]"
+        return "[" + ", ".join(_value(item) for item in value) + "]"
     # What JSON writes for texts, numbers, true and false is TOML too, but for one character.
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")

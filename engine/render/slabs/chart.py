@@ -243,7 +243,7 @@ def _parted(board: GraphBoard, slabs: dict[str, Slab], found: Sizes, area: Area)
         if not slab.unknown:
             continue
         home = next((way.a if way.b == key else way.b for way in board.ways if key in (way.a, way.b)), "")
-        others = [one.box for other, one in placed.items() if other != key]
+        others = [item.box for other, item in placed.items() if other != key]
         lines = [
             ((slabs[way.a].x, slabs[way.a].y), (slabs[way.b].x, slabs[way.b].y))
             for way in board.ways

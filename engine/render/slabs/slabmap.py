@@ -154,7 +154,7 @@ def _placed(
     told: tuple[Box, ...],
     area: Area,
 ) -> tuple[Mark, ...]:
-    offers = [_offers(one, lines, ends, boxes, told, area) for one in wanted]
+    offers = [_offers(item, lines, ends, boxes, told, area) for item in wanted]
     chosen: list[Mark] = []
     for offer in offers:
         chosen.append(_best(offer, chosen))
@@ -201,7 +201,7 @@ CROSSING = {"badge": 18.0, "plate": 60.0, "rubble": 18.0}
 
 
 def _offers(
-    one: Wanted,
+    wanted: Wanted,
     lines: tuple[Line, ...],
     ends: tuple[tuple[int, int], ...],
     boxes: tuple[Box, ...],
@@ -209,13 +209,13 @@ def _offers(
     area: Area,
 ) -> list[tuple[float, Mark]]:
     """Return where a mark could stand, each place with what speaks against it, best first."""
-    line = lines[one.way]
-    first, last = ways.visible(line, tuple(boxes[end] for end in ends[one.way]))
+    line = lines[wanted.way]
+    first, last = ways.visible(line, tuple(boxes[end] for end in ends[wanted.way]))
     step = 6 if last - first < 160 else 12
     every = [float(reach) for reach in range(round(first), round(last) + 1, step)] or [first]
     spots = [(reach, graph.at(line, reach), graph.along(line, reach)) for reach in _in_sight(line, every, area) or every]
-    lean = LEANS[one.kind][-1]
-    wide, high = (lean + max(half[axis] for half in one.sizes) for axis in (0, 1))
+    lean = LEANS[wanted.kind][-1]
+    wide, high = (lean + max(half[axis] for half in wanted.sizes) for axis in (0, 1))
     xs, ys = [x for _, (x, _), _ in spots], [y for _, (_, y), _ in spots]
     around = min(xs) - wide, min(ys) - high, max(xs) + wide, max(ys) + high
     boxes = tuple(box for box in boxes if not apart(box, around))
@@ -223,21 +223,21 @@ def _offers(
     others = [
         points
         for number, other in enumerate(lines)
-        if number != one.way
+        if number != wanted.way
         and (points := [p for p in graph.beads(other, 16) if around[0] < p[0] < around[2] and around[1] < p[1] < around[3]])
     ]
-    crossing = CROSSING[one.kind]
+    crossing = CROSSING[wanted.kind]
     found: list[tuple[float, Mark]] = []
-    for setting, half in enumerate(one.sizes):
+    for setting, half in enumerate(wanted.sizes):
         for reach, (x, y), (dx, dy) in spots:
-            if one.kind == "badge":
+            if wanted.kind == "badge":
                 # So far that the whole arch is off the slab.
-                worth = 0.5 * abs((reach - first if one.end == "a" else last - reach) - FROM_START)
+                worth = 0.5 * abs((reach - first if wanted.end == "a" else last - reach) - FROM_START)
             else:
                 worth = 0.3 * abs(reach - (first + last) / 2)
             # As long as it lies on its way it may well stand aside.
             broad = abs(dy) * half[0] + abs(dx) * half[1] - 8
-            for lean in LEANS[one.kind]:
+            for lean in LEANS[wanted.kind]:
                 if abs(lean) > broad + 30:
                     continue
                 mark = Mark(x - dy * lean, y + dx * lean, setting, half)
@@ -276,8 +276,8 @@ def _against(box: Box, boxes: Sequence[Box], told: Sequence[Box], area: Area) ->
         if shared:
             inner = slab[0] + RIM, slab[1] + RIM, slab[2] - RIM, slab[3] - RIM - CLIFF
             cost += 0.03 * shared + 0.07 * _overlap(box, inner)
-    for one in told:
-        shared = _overlap(box, one)
+    for item in told:
+        shared = _overlap(box, item)
         if shared:
             cost += 90.0 + shared
     out = max(area[0] + 6 - box[0], area[1] + 4 - box[1], box[2] - area[2] + 6, box[3] - area[3] + 4)

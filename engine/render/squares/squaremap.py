@@ -374,11 +374,11 @@ _NOTE_LINE = 21
 def _lines(text: str, room: int) -> list[str]:
     """Return words in as few lines as they need."""
     lines: list[str] = []
-    for one in text.split():
-        if lines and width(f"{lines[-1]} {one}", "medium", 20) <= room:
-            lines[-1] += f" {one}"
+    for part in text.split():
+        if lines and width(f"{lines[-1]} {part}", "medium", 20) <= room:
+            lines[-1] += f" {part}"
         else:
-            lines.append(cut(one, "medium", 20, room))
+            lines.append(cut(part, "medium", 20, room))
     return lines
 
 
