@@ -124,6 +124,7 @@ class Grammar:
             "GENDER": self.gender,
             "COUNT": lambda names: number(len(_each(names))),
             "LIST": self.list,
+            "LINES": lambda texts: "".join(f"\n- {text}" for text in _each(texts)),
         }
 
     def the(self, name: str, case: str = "nom") -> str:

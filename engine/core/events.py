@@ -57,7 +57,7 @@ class Happened(msgspec.Struct, frozen=True, tag=kind_of):
         return self.rules
 
     def variables(self) -> Mapping[str, object]:
-        """Return what its message needs beside its fields: ids, numbers and names that follow from them, never words."""
+        """Return what its message needs beside its fields: ids, numbers, names, prose of the content; no words."""
         return {}
 
     def told(

@@ -35,6 +35,7 @@ in-a-row = { LIST($doors, type: "comma") }; { LIST($doors, type: "semicolon") }
 all-of = { LIST($chips, each: "the") }, { COUNT($chips) } in all
 some-of = { PLURAL($chip) }
 a-chip = { A($chip) }
+rules = Rules:{ LINES($lines) }
 buy = Buy { A($relic) }
     .hint = { coins }
 no-door = There is no door “{ $text }”.
@@ -138,6 +139,7 @@ def test_names_are_listed(words: Catalogue) -> None:
     )
     assert words("some-of", chip="lynx") == "lynxes" and words("some-of", chip="gloom_rat") == "gloom rats"
     assert words("some-of", chip=Noun("thief", "thief")) == "thieves"
+    assert words("rules", lines=("Go.", "Stay.")) == "Rules:\n- Go.\n- Stay."
     assert str(Names(("A", "B"), "en_GB", "or")) == "A or B"
 
 

@@ -49,6 +49,7 @@ JOBS = {
     "state/state": "what a game is made of: structs of plain values",
     "state/view": "what a seat may know",
     "state/naming": "what players call the things of the state",
+    "state/catalogue": "the game's messages, and how ids of content are named",
     "state/quests": "how a scenario stands",
     "rules/quests": "what becomes of what a scenario has sought",
     "rules/track": "what a scenario brings by rounds",
