@@ -13,9 +13,9 @@ from engine.core.game import Event, Setup
 from engine.core.scene import Look
 from engine.core.verbs import MoveTo, Pass
 from engine.games.skyshard.game import GAME
-from engine.games.skyshard.rules.events import HAPPENINGS, course, finds, units
-from engine.games.skyshard.speech.sayings import SAYINGS
+from engine.games.skyshard.rules.events import course, finds, units
 from engine.games.skyshard.speech.words import knack
+from engine.games.skyshard.state.catalogue import WORDS
 from engine.games.skyshard.state.content import Effect, Trap, content
 from engine.games.skyshard.state.moves import Adjust, Attack, Explore, Place
 from engine.games.skyshard.state.options import Options
@@ -251,7 +251,7 @@ def test_whole_delves_are_told_in_few_words_and_every_kind_of_event_has_some() -
             if not any(event.kind == "round" for event in events):
                 longest = max(longest, len(text))
     gathered = {"exhausted", "cache", "enemy", "enemy_drawn", "enemy_moved", "enemy_struck", "enemy_burnt", "rolled"}
-    assert set(seen) <= {kind.called() for kind in HAPPENINGS if kind in SAYINGS} | gathered
+    assert set(seen) <= set(WORDS.messages()) | gathered
     assert {"explored", "laid", "shard", "struck", "fell", "lock", "trap", "exhausted", "ended"} <= set(seen)
     assert longest <= 500
 

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from engine.core.events import ByType, Happened
 from engine.core.game import Event
-from engine.core.words import an, count, listed, upper
 
 from ..rules.events import HAPPENINGS, course, finds, units
 from ..rules.progress import DAMAGE
-from ..state.naming import bare_companion, chip_name, level, lower_companion
+from ..state.catalogue import WORDS
+from ..state.content import chip_named
+from ..state.naming import bare_companion, chip_name
 from ..state.view import View
-from .sayings import SAYINGS, struck
-from .words import acts
 
 
 class Story:
@@ -49,7 +46,7 @@ class Story:
     def say(self, e: Happened) -> None:
         """Add an event's own sentence, after whatever was gathered before."""
         self.flush()
-        self.said.append(SAYINGS(e))
+        self.said.append(WORDS.tell(e))
 
     def flush(self) -> None:
         """Tell whatever was gathered."""
@@ -66,29 +63,24 @@ class Story:
         by_amount: dict[int, list[str]] = {}
         for e in self.worn:
             by_amount.setdefault(e.amount, []).append(e.who)
-        for amount, names in by_amount.items():
-            verb = "loses" if len(names) == 1 else "lose"
-            self.said.append(f"Exhaustion: {listed(names)} {verb} {amount} health.")
+        self.said += [WORDS("exhaustion", names=names, amount=amount) for amount, names in by_amount.items()]
         self.said += self.fallen
         self.worn, self.fallen = [], []
 
     def _tell_finds(self) -> None:
-        enemies = [f"{an(level(e.chip))} at {e.at}" for e in self.arrived]
         by_rank: dict[str, list[str]] = {}
         for e in self.caches:
             by_rank.setdefault(e.rank, []).append(e.at)
         if by_rank:
-            caches = [
-                f"{rank} caches at {listed(at)}" if len(at) > 1 else f"{an(rank)} cache at {at[0]}"
-                for rank, at in by_rank.items()
-            ]
-            self.said.append(f"{upper(listed(caches))}.")
-        if enemies:
-            self.said.append(f"Waiting: {listed(enemies)}.")
-            kinds = dict.fromkeys(e.chip for e in self.arrived)
-            self.dice += [f"{chip_name(chip)} {how}" for chip in kinds if (how := acts(chip))]
+            caches = [WORDS("some-caches", rank=rank, places=at) for rank, at in by_rank.items()]
+            self.said.append(WORDS("caches-found", caches=caches))
+        if self.arrived:
+            enemies = [WORDS("enemy-at", foe=e.chip, at=e.at) for e in self.arrived]
+            self.said.append(WORDS("enemies-waiting", enemies=enemies))
+            kinds = {e.chip: chip_named(e.chip).habit for e in self.arrived}
+            self.dice += [WORDS("acts", chip=chip, habit=habit) for chip, habit in kinds.items() if habit != "hunts"]
         if self.drawn is not None:
-            self.said.append(f"{upper(an(level(self.drawn.chip)))} comes out of the dark.")
+            self.said.append(WORDS("enemy-drawn", foe=self.drawn.chip))
         self.caches, self.arrived, self.drawn = [], [], None
 
     def _tell_walks(self) -> None:
@@ -96,9 +88,9 @@ class Story:
         struck = {e.at for e in self.blows}
         came = [e for e in self.walked if e.to not in struck]
         if len(came) > 2:
-            self.said.append(f"{len(came)} enemies close in.")
+            self.said.append(WORDS("enemies-close-in", number=len(came)))
         else:
-            self.said += [f"The {chip_name(e.chip)} comes to {e.to}." for e in came]
+            self.said += [WORDS.tell(e) for e in came]
         self.walked = []
 
     def tell_blows(self, after: str) -> None:
@@ -108,7 +100,7 @@ class Story:
         for e in self.blows:
             by_victim.setdefault(e.whom, []).append(e)
             self.dice.append(_faces(chip_name(e.chip), e))
-        self.said += [_attacked(lower_companion(whom), blows) for whom, blows in by_victim.items()]
+        self.said += [_attacked(whom, blows) for whom, blows in by_victim.items()]
         self.blows = []
         if after:
             self.said.append(after)
@@ -130,38 +122,32 @@ def _goes_on(e: Happened, first: Happened) -> bool:
     return isinstance(e, units.Rolled)
 
 
-def _attacked(victim: str, blows: Sequence[units.EnemyStruck]) -> str:
+def _attacked(whom: str, blows: Sequence[units.EnemyStruck]) -> str:
     """Return the attacks on one victim as a sentence."""
-    hurt = sum(e.damage for e in blows)
+    damage = sum(e.damage for e in blows)
     stopped = any(shown for e in blows for shown in e.dice if DAMAGE[shown])
-    names = _attackers([chip_name(e.chip) for e in blows])
-    one = len(blows) == 1
-    if hurt:
-        return f"{upper(names)} {'hits' if one else 'hit'} {victim} for {hurt}."
-    if stopped:
-        return f"{upper(names)} can't get through to {victim}."
-    return f"{upper(names)} {'misses' if one else 'miss'} {victim}."
+    chips = [e.chip for e in blows]
+    return WORDS(
+        "attacked",
+        result="hit" if damage else "stopped" if stopped else "missed",
+        chips=chips,
+        chip=chips[0],
+        twins=len({chip_name(chip) for chip in chips}) < len(chips),
+        whom=whom,
+        damage=damage,
+    )
 
 
-def _attackers(names: Sequence[str]) -> str:
-    """Return who strikes, for the beginning of a sentence once its first letter is raised."""
-    if len(names) > 2:
-        return f"{len(names)} enemies"
-    if len(names) == 2 and names[0] == names[1]:
-        return f"2 {names[0]}{'es' if names[0].endswith('x') else 's'}"
-    return listed([f"the {name}" for name in names])
-
-
-def _faces(who: str, e: units.Struck | units.EnemyStruck) -> str:
+def _faces(name: str, e: units.Struck | units.EnemyStruck) -> str:
     """Return how dice make damage: "Ada 1 6 3 = 0+2+1, guard -1" (SKY-G20)."""
     if not e.dice:
-        return f"{who} no dice"
-    guard = f", guard -{e.guard}" if e.guard else ""
-    return f"{who} {' '.join(map(str, e.dice))} = {'+'.join(str(DAMAGE[shown]) for shown in e.dice)}{guard}"
+        return WORDS("blow-without-dice", name=name)
+    shown, damage = " ".join(map(str, e.dice)), "+".join(str(DAMAGE[shown]) for shown in e.dice)
+    return WORDS("blow", name=name, shown=shown, damage=damage, guard=e.guard)
 
 
 TELLINGS = ByType[[Story], None]()
-"""What is told of events that are gathered, or have small print; of all others `SAYINGS` are enough."""
+"""What is told of events that are gathered, or have small print; of all others their own messages are enough."""
 
 TELLINGS.add(finds.Cache, lambda e, story: story.caches.append(e))
 TELLINGS.add(units.EnemyMoved, lambda e, story: story.walked.append(e))
@@ -188,7 +174,7 @@ def _exhausted(e: course.Exhausted, story: Story) -> None:
 @TELLINGS.of(units.Fell)
 def _fell(e: units.Fell, story: Story) -> None:
     if story.worn:
-        story.fallen.append(SAYINGS(e))
+        story.fallen.append(WORDS.tell(e))
     else:
         _fell_to_blows(e, story)
 
@@ -200,7 +186,7 @@ def _companion_fell(e: units.CompanionFell, story: Story) -> None:
 
 def _fell_to_blows(e: Happened, story: Story) -> None:
     if story.blows:
-        story.tell_blows(SAYINGS(e))
+        story.tell_blows(WORDS.tell(e))
     else:
         story.say(e)
 
@@ -208,19 +194,20 @@ def _fell_to_blows(e: Happened, story: Story) -> None:
 @TELLINGS.of(units.EnemyBurnt)
 def _enemy_burnt(e: units.EnemyBurnt, story: Story) -> None:
     story.flush()
-    story.said.append(SAYINGS(e))
+    story.said.append(WORDS.tell(e))
 
 
 @TELLINGS.of(units.Rolled)
 def _rolled(e: units.Rolled, story: Story) -> None:
     story.flush()
-    story.dice.append(f"lock {' '.join(map(str, e.dice))}")
-    _tell_row(story, e, SAYINGS(e))
+    story.dice.append(WORDS("lock-dice", dice=" ".join(map(str, e.dice))))
+    kept = e.kept + sum(one.kept for one in story.row if isinstance(one, units.Rolled))
+    _tell_row(story, e, WORDS.tell(e, kept=kept, times=len(story.row) + 1))
 
 
 @TELLINGS.of(course.Passed)
 def _passed(e: course.Passed, story: Story) -> None:
-    story.done = SAYINGS(e)
+    story.done = WORDS.tell(e)
 
 
 @TELLINGS.of(finds.Peeked)
@@ -234,8 +221,8 @@ def _peeked(e: finds.Peeked, story: Story) -> None:
 @TELLINGS.of(units.Struck)
 def _struck(e: units.Struck, story: Story) -> None:
     story.flush()
-    total = e.damage + sum(one.damage for one in story.row if isinstance(one, units.Struck))
-    _tell_row(story, e, struck(replace(e, damage=total), len(story.row) + 1))
+    damage = e.damage + sum(one.damage for one in story.row if isinstance(one, units.Struck))
+    _tell_row(story, e, WORDS.tell(e, damage=damage, times=len(story.row) + 1))
     story.dice.append(_faces(bare_companion(e.who), e))
 
 
@@ -244,9 +231,6 @@ def _tell_row(story: Story, e: units.Rolled | units.Struck, said: str) -> None:
     if story.row:
         story.said.pop()
     story.row.append(e)
-    if said and isinstance(e, units.Rolled) and len(story.row) > 1:
-        kept = sum(one.kept for one in story.row if isinstance(one, units.Rolled))
-        said = f"{len(story.row)} rolls: {count(kept, 'digit')} {'fits' if kept == 1 else 'fit'}." if kept else said
     story.said.append(said)
 
 
@@ -269,4 +253,4 @@ def tell(view: View, happened: Sequence[Event]) -> str:
     end, before = ending.text(), story.text()
     if not end or not before:
         return end or before or story.done
-    return f"{end}\n{before}" if before.startswith("-# ") else f"{end}\nBefore that: {before}"
+    return f"{end}\n{before}" if before.startswith("-# ") else WORDS("before-that", end=end, before=before)

@@ -155,9 +155,14 @@ class Adventurer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str
     trick: Literal["heal", "locks"] | None = None
 
+    @property
+    def knack(self) -> Literal["heal", "locks", "far", "hard"]:
+        """What it is for."""
+        return self.trick or ("far" if self.reach > 1 else "hard")
+
 
 class Chip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One side of an enemy chip (SKY-G20, SKY-G82)."""
+    """One side of an enemy chip (SKY-G20, SKY-G82). ``plural`` is that of its name, where it is not regular."""
 
     id: str
     name: str
@@ -170,6 +175,7 @@ class Chip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     targets: int
     taste: Literal["strongest", "weakest"]
     habit: Habit = "hunts"
+    plural: str = ""
 
 
 class Pair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

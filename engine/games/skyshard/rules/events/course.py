@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from engine.core.events import Happened
+from engine.core.words import lower
 
-from ...state.content import SCENES, UNDERCROFT, Objective, SettingKey
+from ...state.campaign import words
+from ...state.content import SCENES, UNDERCROFT, Objective, SettingKey, content, scenario
 
 # Before the first round.
 
@@ -21,6 +24,18 @@ class Begun(Happened, frozen=True):
     classes: tuple[str, ...]
     setting: SettingKey = UNDERCROFT
 
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        known, place = scenario(self.objective), content().settings[self.setting].about
+        briefing = known.told_to(self.party) if known is not None else ()
+        return {
+            "scenario": known.name if known is not None else "",
+            "opening": known.opening if known is not None else place.gate,
+            "where": place.where,
+            "place": lower(place.name),
+            "briefing": briefing,
+        }
+
 
 class ClassTaken(Happened, frozen=True, tag="class"):
     """Somebody took a class; ``classes`` are left, none once all have one."""
@@ -29,6 +44,10 @@ class ClassTaken(Happened, frozen=True, tag="class"):
     who: str
     kind: str
     classes: tuple[str, ...]
+
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"knack": content().adventurers[self.kind].knack}
 
 
 class Deepened(Happened, frozen=True):
@@ -45,6 +64,10 @@ class Brought(Happened, frozen=True):
     rules = ("SKY-G70",)
     who: str
     relic: str
+
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"does": self.relic}
 
 
 class Deployed(Happened, frozen=True):
@@ -116,6 +139,10 @@ class Shifted(Happened, frozen=True):
         """Return the rule for the piece."""
         return "SKY-G38", "SKY-065" if self.piece == "cache" else "SKY-070"
 
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"foe": self.what if self.piece == "enemy" else ""}
+
 
 class Retreats(Happened, frozen=True):
     """Somebody would retreat; ``waiting`` have not said so."""
@@ -181,8 +208,20 @@ class Ended(Happened, frozen=True):
             rule = "SKY-G50" if (self.result, self.objective) == ("won", "survey") else "SKY-G52"
         return rule, "SKY-G50"
 
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        known = scenario(self.objective)
+        if known is None:
+            return {"scenario": "", "outcome": ""}
+        outcome = known.late if self.late else {"won": known.won, "lost": known.lost}.get(self.result, "")
+        return {"scenario": known.name, "outcome": outcome.format(round=self.round)}
+
 
 class CampaignEnded(Happened, frozen=True):
     """The campaign has come to its end with this delve."""
 
     rules = ("SKY-G100",)
+
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"text": words().end}

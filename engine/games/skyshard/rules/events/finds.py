@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.core.events import Happened
+
+from ...state.content import content
 
 # Explorations.
 
@@ -22,6 +26,12 @@ class Explored(Happened, frozen=True):
     scene: str = ""
     fits: bool = True
 
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        card, tile = content().cards[self.card], content().tiles[self.tile]
+        # The text of a shard card is about its shard, which in a scenario is something else.
+        return {"text": "" if self.scene and card.shards else card.text, "told": self.shape in tile.name.lower()}
+
 
 class NoTile(Happened, frozen=True):
     """No tile of the card's shape is left; it counts as a shard."""
@@ -39,6 +49,10 @@ class NoTile(Happened, frozen=True):
         """Return why the card counts, and whether that is the last shard."""
         last = ("SKY-025", "SKY-G13") if self.drawn >= self.required else ("SKY-039",)
         return ("SKY-034", "SKY-035", "SKY-036", *last)
+
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"sought": self.scene}
 
 
 class NoFit(Happened, frozen=True):
@@ -63,6 +77,10 @@ class Revealed(Happened, frozen=True):
     amount: int
     rank: str
 
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"number": abs(self.amount), "fewer": self.amount < 0}
+
 
 class Laid(Happened, frozen=True):
     """A tile was laid; ``doors`` are those that it opens."""
@@ -70,6 +88,10 @@ class Laid(Happened, frozen=True):
     rules = ("SKY-046", "SKY-051")
     tile: str
     doors: tuple[str, ...]
+
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"text": content().tiles[self.tile].text}
 
 
 class Cache(Happened, frozen=True):
@@ -113,12 +135,20 @@ class Stays(Happened, frozen=True):
         kept = (("SKY-083", self.shards), ("SKY-084", self.environment), ("SKY-085", self.trap))
         return tuple(rule for rule, there in kept if there)
 
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"sought": self.scene, "quest": bool(self.scene)}
+
 
 class FullyExplored(Happened, frozen=True):
     """Every shard has been drawn."""
 
     rules = ("SKY-025", "SKY-026")
     scene: str = ""
+
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"sought": self.scene}
 
 
 class Reshuffled(Happened, frozen=True):
@@ -134,6 +164,10 @@ class SupplyEnded(Happened, frozen=True):
     required: int
     scene: str = ""
 
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"sought": self.scene, "number": self.required}
+
 
 # Cards and relics.
 
@@ -146,6 +180,10 @@ class Peeked(Happened, frozen=True):
     shape: str
     shards: int
     scene: str = ""
+
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"sought": self.scene}
 
 
 class Healed(Happened, frozen=True):
@@ -198,6 +236,10 @@ class Relic(Happened, frozen=True):
     relic: str
     rank: str
     packed: bool
+
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"does": self.relic}
 
 
 class NoRelic(Happened, frozen=True):

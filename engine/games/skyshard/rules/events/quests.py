@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.core.events import Happened
+from engine.core.words import lower
+
+from ...state.content import scenario
 
 
 class Found(Happened, frozen=True):
@@ -16,6 +21,12 @@ class Found(Happened, frozen=True):
     number: int
     required: int
 
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        known = scenario(self.scene)
+        assert known is not None
+        return {"sought": self.scene, "text": known.mark[self.number - 1].text}
+
 
 class Carries(Happened, frozen=True):
     """An adventurer carries a burden from now on."""
@@ -23,6 +34,10 @@ class Carries(Happened, frozen=True):
     rules = ("SKY-G92",)
     who: str
     scene: str
+
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"burden": self.scene}
 
 
 class Dropped(Happened, frozen=True):
@@ -33,6 +48,10 @@ class Dropped(Happened, frozen=True):
     scene: str
     tile: str
 
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"burden": self.scene}
+
 
 class Delivered(Happened, frozen=True):
     """A burden is at the gate, ``home`` of so many."""
@@ -42,6 +61,10 @@ class Delivered(Happened, frozen=True):
     scene: str
     home: int
     wanted: int
+
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"burden": self.scene, "left": max(0, self.wanted - self.home)}
 
 
 class DialRead(Happened, frozen=True):
@@ -57,6 +80,10 @@ class DialRead(Happened, frozen=True):
         """Return the rule for locks, and that of their order."""
         return ("SKY-G93", "SKY-G94") if self.number else ("SKY-G93",)
 
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"lock": self.scene}
+
 
 class Unlocked(Happened, frozen=True):
     """An adventurer opened a lock of a scenario; so many are still ``shut``."""
@@ -65,6 +92,10 @@ class Unlocked(Happened, frozen=True):
     who: str
     scene: str
     shut: int
+
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"lock": self.scene}
 
 
 class Stuck(Happened, frozen=True):
@@ -80,6 +111,12 @@ class Omen(Happened, frozen=True):
     rules = ("SKY-G91",)
     scene: str
     number: int
+
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        known = scenario(self.scene)
+        assert known is not None
+        return {"text": next(moment.text for moment in known.moment if moment.round == self.number)}
 
 
 class Water(Happened, frozen=True):
@@ -111,6 +148,13 @@ class Phase(Happened, frozen=True):
     scene: str
     number: int
     at: str
+
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        known = scenario(self.scene)
+        assert known is not None
+        phase = known.phase[self.number - 1]
+        return {"name": lower(phase.name), "text": phase.text, "hint": phase.hint}
 
 
 class Beaten(Happened, frozen=True):

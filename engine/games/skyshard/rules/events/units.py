@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.core.events import Happened
 
 # Locks and traps.
@@ -17,6 +19,10 @@ class Lock(Happened, frozen=True):
     code: tuple[int, ...]
     key: int
 
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"digits": " ".join(map(str, self.code))}
+
 
 class Trap(Happened, frozen=True):
     """An adventurer is in a trap."""
@@ -26,6 +32,10 @@ class Trap(Happened, frozen=True):
     name: str
     text: str
     code: tuple[int, ...]
+
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"digits": " ".join(map(str, self.code))}
 
 
 class Rolled(Happened, frozen=True):
@@ -37,6 +47,10 @@ class Rolled(Happened, frozen=True):
     tries: int
     missing: tuple[int, ...]
     kept: int
+
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"times": 1}
 
 
 class Adjusted(Happened, frozen=True):
@@ -97,6 +111,10 @@ class Struck(Happened, frozen=True):
     left: int
     tired: bool
 
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"times": 1}
+
 
 class Mended(Happened, frozen=True):
     """A Mender healed a unit."""
@@ -105,6 +123,10 @@ class Mended(Happened, frozen=True):
     who: str
     whom: str
     amount: int
+
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"own": self.who == self.whom}
 
 
 class Revives(Happened, frozen=True):

@@ -1,0 +1,362 @@
+# What is told of events. docs/words.md explains how messages are written.
+
+## Before the first round.
+
+# $opening, $briefing, $outcome: prose of the setting, or of a scenario.
+begun = { $objective ->
+        [survey] { $opening } Somewhere { $where } lie { $required } star shards: bring them together.
+        [uncover] { $opening } Every star shard counts, up to { $required }, if somebody carries it out.
+       *[other] **{ $scenario }** – { $place }. { $opening }{ LINES($briefing) }{ "\u000A" }
+    }
+class = { $who }: { $kind }, { knack }.
+# What a class is for, in a few words.
+knack = { $knack ->
+        [heal] heals
+        [locks] best at locks
+        [far] shoots far
+       *[hard] hits hardest
+    }
+brought = { $who } brings { THE($relic) }, { $does }.
+deepened = Depth { $depth }{ $points ->
+        [0] { "" }
+        [one] : { $points } more point of enemies on each new tile
+       *[other] : { $points } more points of enemies on each new tile
+    }.
+deployed = { $first ->
+        [yes] { $who } goes first, from { $at }.
+       *[no] { $who } at { $at }.
+    }
+companion_placed = { CAP(THE($who)) } comes along, to { $at }.
+
+## Rounds and turns.
+
+# The number of a round is told by the status.
+round = { $number ->
+        [1] Two ways on, both from the same doorway.
+       *[other] { "" }
+    }
+moved = { $who } walks to { $at }{ $second ->
+        [yes] { " on a second move" }
+       *[no] { "" }
+    }{ $short ->
+        [yes] , and stops there
+       *[no] { "" }
+    }.
+passed = { $who } is done.
+asked = { "" }
+# $foe: the enemy that was put elsewhere, with its level.
+shifted = { $piece ->
+        [cache] { $who } has the { $what } cache at { $to } instead of { $at }.
+       *[enemy] { $who } has { THE($foe) } at { $to } instead of { $at }.
+    }
+retreats = { $who } would retreat at the end of this round. { $waiting ->
+        [0] Everybody agrees: the party leaves when the round ends.
+       *[other] { $waiting } more to agree.
+    }
+stays_on = { $who } would rather stay.
+dug = { $who } digs at the sealed stones until something gives way.
+
+## Explorations.
+
+# $told: whether the name of the tile tells its shape.
+explored = { $who } opens door { $door }: { A($tile) }{ $told ->
+        [yes] { "" }
+       *[no] { " (" }{ $shape })
+    }{ $fits ->
+        [yes] { "" }
+       *[no] , with no room for it here
+    }.
+    .text = { $text }
+no_tile = { $who } opens door { $door }, but no { $shape } is left: the card goes facedown to the { PLURAL($sought) } and is worth one. { $drawn } of { $required } drawn.
+no_fit = { $read ->
+        [yes] { CAP(THE($tile)) } can't be laid, and door { $door } stays shut for now.
+       *[no] { $who } opens door { $door }, but { THE($tile) } fits nowhere here. The door stays shut for now.
+    }
+# $fewer: whether there is less of it, $number: by how much.
+revealed = { $effect ->
+        [caches] { surprise }
+        [spaces] { $fewer ->
+            [yes] Nobody is on watch.
+           *[no] Somebody heard you coming.
+        }
+        [points] { $fewer ->
+            [yes] The enemies here are weaker than elsewhere.
+           *[no] The enemies here are stronger than elsewhere.
+        }
+        [near] They wait right behind the door.
+        [whisk] The floor tips you inwards.
+        [collapse] Far behind, stone gives way.
+       *[other] { "" }
+    }
+surprise = { $fewer ->
+        [yes] { caches } fewer than you would think.
+       *[no] { caches } more than you would think.
+    }
+caches = { $number ->
+        [one] { $number } cache
+       *[other] { $number } caches
+    }
+# Where its doors are is what was chosen, and the map shows it.
+laid = { $text }{ COUNT($doors) ->
+        [0] { " No other way out." }
+       *[other] { "" }
+    }
+stays = { "" }
+    .shards = { $quest ->
+        [yes] { CAP(A($sought)) } is here.
+       *[no] { $shards ->
+            [one] A star shard glows here.
+           *[other] Two star shards glow here.
+        }
+    }
+    .trap = The tile is trapped.
+    .environment = { $environment ->
+        [mire] Mire: every hex here costs 2 movement.
+        [murk] Murk: nothing beyond the next hex can be hit into or out of here.
+        [embers] Embers: whoever ends a turn here loses 1 health.
+        [hush] Hush: no relic works here.
+        [gale] Gale: every attack from here has 1 die less.
+        [dust] Dust: an adventurer who ends a turn here takes 1 fatigue.
+       *[balm] Balm: whoever ends a turn here has 1 health back.
+    }
+fully_explored = Every { $sought } has been drawn: there is nothing more to explore.
+reshuffled = The discarded cards make a new deck.
+supply_ended = No card is left anywhere: { so-many } will do.
+so-many = { $number ->
+        [one] { $number } { $sought }
+       *[other] { $number } { PLURAL($sought) }
+    }
+
+## Cards and relics.
+
+peeked = The next card is known: { $card }, { A($shape) }, { $shards ->
+        [0] no { $sought }
+        [one] { $shards } { $sought }
+       *[other] { $shards } { PLURAL($sought) }
+    }.
+healed = { $amount ->
+        [0] { "" }
+       *[other] { $who } gets { $amount } health back.
+    }
+hurt = { $who } loses { $amount } health.
+tired = { $amount ->
+        [0] { "" }
+       *[other] { $who } takes { $amount } fatigue.
+    }
+rested = { $amount ->
+        [0] { "" }
+       *[other] { $who } sheds { $amount } fatigue.
+    }
+quickened = { $who } has { $amount } more Stamina this turn.
+emboldened = { $amount } more dice for the next attack.
+relic = { $who } finds { A($relic) }{ $packed ->
+        [yes] { GENDER($relic) ->
+            [p] { " and packs them away" }
+           *[n] { " and packs it away" }
+        }
+       *[no] { "" }
+    }: { $does }.
+no_relic = No { $rank } relic is left to find.
+used = { $who } uses { THE($relic) }.
+equipped = { $who } takes { THE($relic) } from the pack.
+stowed = { $who } packs { THE($relic) } away.
+shard = { $shards ->
+        [one] { $who } takes the star shard.
+       *[other] { $who } takes { $shards } star shards.
+    }
+
+## Locks and traps.
+
+lock = { $rank ->
+        [lock] { $who } kneels before the lock. It wants { $digits }.
+       *[other] { $who } kneels before the { $rank } cache. The lock wants { $digits }.
+    }
+    .key = The { $key } has to come first.
+trap = { $text } { $name }: { $who } has to find { $digits }.
+# $times: so many rolls in a row, $kept: the digits that fit in all of them.
+rolled = { COUNT($missing) ->
+        [0] { "" }
+       *[other] { $kept ->
+            [0] Nothing fits.
+           *[other] { fitting }
+        }
+    }
+fitting = { $times ->
+        [1] { fits }.
+       *[other] { $times } rolls: { fits }.
+    }
+fits = { $kept ->
+        [one] { $kept } digit fits
+       *[other] { $kept } digits fit
+    }
+adjusted = { $who } forces a { $was } to { $now }, for 1 fatigue.
+opened = The { $rank } cache springs open.
+jammed = The lock jams for good: the { $rank } cache is lost.
+disarmed = The trap clicks and lies still.
+sprung = The trap goes off.
+
+## Fights, and what becomes of units.
+
+# $times: so many blows in a row.
+struck = { $fell ->
+        [yes] { strikes }: { $damage } damage, { THE($chip) } falls.
+       *[no] { $damage ->
+            [0] { strikes }: no harm done to { THE($chip) } at { $at }.
+           *[other] { strikes }: { $damage } damage, { THE($chip) } at { $at } has { $left } left.
+        }
+    }
+strikes = { CAP(THE($who)) } { $times ->
+        [1] { $tired ->
+            [yes] strikes again
+           *[no] strikes
+        }
+       *[other] strikes { $times } times
+    }
+mended = { $own ->
+        [yes] { $who } patches up a wound of their own: { $amount } health.
+       *[no] { $who } patches up { THE($whom) }: { $amount } health.
+    }
+revives = { $who } spends the turn on { $whom }.
+called = { CAP(THE($chip)) } at { $at } acts first.
+enemy_burnt = { CAP(THE($chip)) } at { $at } { $fell ->
+        [yes] burns
+       *[no] is singed by the embers
+    }.
+burnt = { CAP(THE($who)) } loses 1 health to the embers.
+dusted = { $who } coughs: 1 fatigue for the dust.
+soothed = { CAP(THE($who)) } has { $amount } health back from the balm.
+enemy_mended = { CAP(THE($chip)) } at { $at } has 1 health back from the balm.
+enemy_moved = { CAP(THE($chip)) } comes to { $to }.
+enemy_fled = { CAP(THE($chip)) } is hurt and runs to { $to }.
+enemy_swapped = { CAP(THE($chip)) } is hurt and changes places with { THE($other) }, to { $to }.
+enemy_called = { CAP(THE($chip)) } at { $at } calls: { THE($other) } comes to { $to }.
+fell = { $who } falls at { $at }.
+companion_fell = { CAP(THE($who)) } falls.
+returned = { $who } is back on their feet at { $at }.
+placed = { $who } ends up at { $at }.
+companion_moved = { CAP(THE($who)) } comes to { $to }.
+enemy_buried = { CAP(THE($chip)) } is buried.
+enemy_shoved = { CAP(THE($chip)) } scrambles to { $at }.
+
+## Scenarios.
+
+found = { $who } finds { A($sought) }. { $text }
+carries = { $who } now has { $burden }: 1 Stamina less.
+dropped = { $tile ->
+        [entrance] { CAP($burden) } stays behind at the entrance.
+       *[other] { CAP($burden) } stays behind in { THE($tile) }.
+    }
+delivered = { $who } has brought { $burden } to the gate.
+    .left = { $left } to go.
+dial_read = { CAP(THE($lock)) } is at { $at }.
+    .number = It is the { ordinal } in order.
+ordinal = { $number ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[5] fifth
+    }
+unlocked = { CAP(THE($lock)) } opens.
+    .shut = { $shut ->
+        [one] { $shut } { $lock } to go.
+       *[other] { $shut } { PLURAL($lock) } to go.
+    }
+stuck = It does not give, and costs { $who } 1 fatigue. It can be tried again.
+omen = { $text }
+water = The water takes the { $tile }.
+soaked = { CAP(THE($who)) } loses 1 health to the water.
+battered = { $left ->
+        [0] The gate gives way.
+       *[other] { CAP(THE($chip)) } batters the gate: { $left } more.
+    }
+phase = The { $name } stands at { $at }. { $text } His weakness: { $hint }.
+beaten = He is down, and stays down.
+
+## Tiles that fall in, and the end.
+
+held = Nothing falls this time.
+collapsed = { CAP(THE($tile)) } falls in.
+    .doors = { COUNT($doors) ->
+        [one] A door is open again at { $doors }.
+       *[other] Doors are open again at { $doors }.
+    }
+campaign_ended = { $text }
+ended = { $objective ->
+        [survey] { ended-survey }
+        [uncover] { ended-uncover }
+       *[other] { $result ->
+            [retreat] You turn back in round { $round }. “{ $scenario }” stays as it is, for somebody else.
+           *[other] { $outcome }
+        }
+    }
+ended-survey = { $result ->
+        [won] The last shard is in hand, and the dark stays behind you. You made it out in round { $round }.
+        [lost] Nobody is left standing. The lanterns burn down by themselves in round { $round }.
+       *[retreat] You turn back in round { $round } with { $gained } of { $required } shards. The delve keeps the rest.
+    }
+ended-uncover = { $result ->
+        [won] You climb out with all { $required } shards in round { $round }.
+        [lost] Nobody is left standing, and the shards lie where they fell. Round { $round }, no points.
+       *[retreat] You climb out in round { $round } with { $gained } of { $required } shards: { $gained ->
+            [one] { $gained } point
+           *[other] { $gained } points
+        }.
+    }
+
+## Told of several events at once.
+
+exhaustion = { COUNT($names) ->
+        [one] Exhaustion: { $names } loses { $amount } health.
+       *[other] Exhaustion: { $names } lose { $amount } health.
+    }
+caches-found = { CAP($caches) }.
+some-caches = { COUNT($places) ->
+        [one] { A($rank) } cache at { $places }
+       *[other] { $rank } caches at { $places }
+    }
+enemies-waiting = Waiting: { $enemies }.
+enemy-at = { A($foe) } at { $at }
+enemy-drawn = { CAP(A($foe)) } comes out of the dark.
+enemies-close-in = { $number } enemies close in.
+# Attacks on one of the party. $chips: who strikes, $chip: the first of them, $twins: whether two are of the same name.
+attacked = { $result ->
+        [hit] { COUNT($chips) ->
+            [one] { CAP(attackers) } hits { THE($whom) } for { $damage }.
+           *[other] { CAP(attackers) } hit { THE($whom) } for { $damage }.
+        }
+        [stopped] { CAP(attackers) } can't get through to { THE($whom) }.
+       *[missed] { COUNT($chips) ->
+            [one] { CAP(attackers) } misses { THE($whom) }.
+           *[other] { CAP(attackers) } miss { THE($whom) }.
+        }
+    }
+attackers = { COUNT($chips) ->
+        [1] { THE($chip) }
+        [2] { $twins ->
+            [yes] 2 { PLURAL($chip) }
+           *[no] { LIST($chips, each: "the") }
+        }
+       *[other] { COUNT($chips) } enemies
+    }
+# How the end is told before what led to it.
+before-that = { $end }{ "\u000A" }Before that: { $before }
+
+## Small print: dice, and how enemies act.
+
+lock-dice = lock { $dice }
+# "Ada 1 6 3 = 0+2+1, guard -1": what dice show, and what damage that makes.
+blow = { $name } { $shown } = { $damage }{ $guard ->
+        [0] { "" }
+       *[other] , guard -{ $guard }
+    }
+blow-without-dice = { $name } no dice
+acts = { $chip } { $habit ->
+        [wary] keeps away from you
+        [guards] never leaves its tile
+        [stalks] goes for the weakest of you
+        [flees] runs once half its health is gone
+        [calls] stays and calls others to you
+        [swaps] changes places once it is hurt
+       *[still] moves only while none of you sees it
+    }
