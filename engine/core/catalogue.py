@@ -110,6 +110,8 @@ class Grammar:
     """The functions of English; a language overrides what differs."""
 
     locale = "en_GB"  # Lists without a comma before "and".
+    clauses = ", and "
+    """Stands between parts that are lists themselves."""
 
     def __init__(self, forms: Forms) -> None:
         self.forms = forms
@@ -152,11 +154,12 @@ class Grammar:
         return "p" if getattr(name, "many", False) else "n"
 
     def list(self, names: str, type: str = "and", each: str = "", case: str = "nom") -> str:
-        """Return names listed: ``type`` "and", "or", "comma", "semicolon"; ``each`` "the" or "a" gives each an article."""
+        """Return names listed: ``type`` "and", "or", "comma", "semicolon", or "clauses" for parts that are lists; ``each``
+        "the" or "a" gives each an article."""
         article = {"the": self.the, "a": self.a}.get(each)
         listed = [article(name, case) if article else name for name in _each(names)]
-        if type in MARKS:
-            return MARKS[type].join(listed)
+        if type in MARKS or type == "clauses":
+            return MARKS.get(type, self.clauses).join(listed)
         return Names(listed, self.locale, "or" if type == "or" else "standard")
 
 

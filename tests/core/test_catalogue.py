@@ -32,6 +32,7 @@ coins = { $number } { $number ->
     }
 either = { LIST($doors, type: "or") }
 in-a-row = { LIST($doors, type: "comma") }; { LIST($doors, type: "semicolon") }
+in-clauses = { LIST($doors, type: "clauses") }
 all-of = { LIST($chips, each: "the") }, { COUNT($chips) } in all
 some-of = { PLURAL($chip) }
 a-chip = { A($chip) }
@@ -134,6 +135,7 @@ def test_names_are_listed(words: Catalogue) -> None:
     assert words("either", doors=("A", "B", "C")) == "A, B or C"
     assert words("either", doors=("A",)) == "A"
     assert words("in-a-row", doors=("A", "B", "C")) == "A, B, C; A; B; C"
+    assert words("in-clauses", doors=("A and B", "C")) == "A and B, and C"
     assert (
         words("all-of", chips=("gloom_rat", "lynx", "gloom_rat")) == "the gloom rat, the lynx and the gloom rat, 3 in all"
     )

@@ -9,7 +9,7 @@ import pytest
 from engine.core.events import Happened
 from engine.core.game import Event
 from engine.games.galaxy.rules.events import EVENTS, course, ventures
-from engine.games.galaxy.speech.sayings import SAYINGS
+from engine.games.galaxy.speech.sayings import told as sentence
 from engine.games.galaxy.speech.story import tell
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.view import view_for
@@ -22,7 +22,6 @@ R = ("GAL-G24",)
 
 def test_every_event_there_is_has_a_sentence() -> None:
     assert set(SAMPLES) == {happened.called() for happened in EVENTS}
-    assert all(happened in SAYINGS for happened in EVENTS)
     assert {event.kind for event in SAMPLES.values()} == set(SAMPLES)
 
 
@@ -35,7 +34,7 @@ def _ids() -> set[str]:
 @pytest.mark.parametrize("kind", sorted(set(SAMPLES) - set(WORDLESS)))
 def test_a_sentence_is_whole_and_names_nothing_by_its_id(kind: str) -> None:
     event = SAMPLES[kind]
-    said = SAYINGS(EVENTS.read(event))
+    said = sentence(EVENTS.read(event))
     assert re.fullmatch(r"[\*A-Z0-9].*[.?!]\**", said), said
     assert "None" not in said and "  " not in said and "_" not in said
     assert not [id for id in _ids() if id in said]

@@ -7,9 +7,9 @@ from engine.core.words import count, listed
 
 from ..rules import flow, steps
 from ..rules.exploring import decks
-from ..speech.words import card_counts, card_name, relics_words, traits_words
+from ..speech.words import card_counts, relics_words, traits_words
 from ..state.content import EXPLORATION, PHANTOM, RELIC, content
-from ..state.naming import fragments_words
+from ..state.naming import card_name, fragments_words
 from ..state.state import NOBODY, Planet, State
 from ..state.view import View
 from . import exploring

@@ -13,11 +13,11 @@ from engine.core.words import MOST_NAME, count, upper
 
 from ..rules.exploring import decks
 from ..speech.choices import FIRST, MAIN, PLAIN, QUIET, WRITTEN, given_deal
-from ..speech.words import a_card, card_name, player_of, traits_words
+from ..speech.words import a_card, player_of, traits_words
 from ..state import naming
 from ..state.content import FRONTIER, RELIC
 from ..state.moves import Attach, Chart, Control, Explore, Purge, Relic, Seat, Trade, Turn
-from ..state.naming import fragments_words
+from ..state.naming import card_name, fragments_words
 from ..state.state import State
 from ..state.view import View
 from . import asking, exploring, keeping, legal, people, worlds

@@ -8,8 +8,9 @@ from engine.core.pages import fitted
 from engine.core.words import lower
 
 from ..speech import reference
-from ..speech.words import card_name, traits_words
+from ..speech.words import traits_words
 from ..state.content import content
+from ..state.naming import card_name
 from ..state.state import NOBODY, Planet, State
 from ..state.view import View
 from . import asking, worlds

@@ -9,8 +9,9 @@ from engine.core.words import count, upper
 
 from ..picture import alt, charting
 from ..rules.exploring import decks
-from ..speech.words import DECKS, card_counts, card_name, card_text, traits_words
+from ..speech.words import card_counts, card_text, traits_words
 from ..state.content import DEVICE, EXPLORATION, FRAGMENTS, FRONTIER, RELIC, content
+from ..state.naming import DECKS, card_name
 from ..state.state import Exploration, State
 from ..state.view import View
 from . import asking, exploring

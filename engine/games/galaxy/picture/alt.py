@@ -10,11 +10,11 @@ from engine.core.scene import CardBoard, Star, StarBoard, Units, World
 from engine.core.words import count, listed, lower, upper
 
 from ..speech import asking
-from ..speech.words import attachments_words, is_sealed, nature, round_words, units_words, wormholes_of, worth
+from ..speech.words import attachments_words, is_sealed, nature, round_words, wormholes_of, worth
 from ..state import board
 from ..state.content import content
 from ..state.lengths import enough, rounds
-from ..state.naming import system_name
+from ..state.naming import system_name, units_words
 from ..state.state import NOBODY, Exploration, Force, Planet, State, System
 
 MOST = 1000

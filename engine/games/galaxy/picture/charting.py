@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from engine.core.scene import CardBoard, Star, StarBoard, Token, Units, World
 from engine.core.words import initials
 
-from ..speech.words import card_name, is_sealed, wormholes_of
+from ..speech.words import is_sealed, wormholes_of
 from ..state.content import MERIDIAN, content
-from ..state.naming import EDDY
+from ..state.naming import EDDY, card_name
 from ..state.state import NOBODY, Force, Planet, State, System
 
 LETTERS = {"blue": "B", "green": "G", "yellow": "Y", "red": "R"}

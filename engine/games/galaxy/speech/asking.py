@@ -21,11 +21,11 @@ from ..rules.relics import components
 from ..state.content import content
 from ..state.factions import of
 from ..state.lengths import enough, rounds
-from ..state.naming import fragments_words, place_name, system_name
+from ..state.naming import card_name, fragments_words, place_name, system_name, units_words
 from ..state.state import NOBODY, TOKENS, Force, Offer, Planet, State, in_order
 from ..state.view import HIDDEN, View
 from . import questions
-from .words import bundle_words, card_name, goal_words, relics_words, round_words, units_words, worth_briefly
+from .words import bundle_words, goal_words, relics_words, round_words, worth_briefly
 
 MOST_PRIVATE, MOST_SHEET = 900, 1700
 """How long what stands in somebody's own panel may be: beyond it cards are only named."""

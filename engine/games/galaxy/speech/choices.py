@@ -23,25 +23,24 @@ from ..rules.fighting import landing
 from ..rules.flow import WITHOUT, open_questions, open_stage
 from ..rules.moving import journeys, movement
 from ..state import board, moves
+from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.naming import fragments_words, place_name, player_named, read_force, system_name
+from ..state.naming import (
+    card_name,
+    force_words,
+    fragments_words,
+    given_words,
+    place_name,
+    player_named,
+    read_force,
+    system_name,
+    units_words,
+)
 from ..state.state import NOBODY, Offer, State, System, force_of
 from ..state.view import View
 from . import questions
-from .sayings.course import HABITS
-from .words import (
-    ORDER_TEXTS,
-    bundle_words,
-    card_name,
-    force_words,
-    given_words,
-    is_sealed,
-    player_of,
-    source_name,
-    system_words,
-    things,
-    units_words,
-)
+from .sayings import habit
+from .words import ORDER_TEXTS, bundle_words, is_sealed, player_of, source_name, system_words, things
 
 FIRST: Final = "first"
 MAIN: Final = "main"
@@ -122,7 +121,7 @@ def _aside(view: View, move: Move) -> Offering:
         case verbs.Order(order="back"):
             return "I am back", "The referee no longer passes for you", FIRST
         case verbs.Order(order=order):
-            return upper(plain(order)), HABITS.get(order, "A standing order"), WRITTEN
+            return upper(plain(order)), habit(order) or WORDS("standing-order"), WRITTEN
         case moves.Play(card=card, target=target):
             return _play(state, card, target)
         case moves.Apply(item=item, target=target):

@@ -19,10 +19,10 @@ from ..rules.fighting import battles
 from ..rules.flow import WITHOUT, open_stage
 from ..rules.goals import COSTS
 from ..state.content import content
-from ..state.naming import place_name, system_name
+from ..state.naming import card_name, place_name, system_name
 from ..state.state import Exploration, Planet, State
 from ..state.view import View
-from .words import a_card, card_name, nature, player_of, set_words, thing, where_of, worth
+from .words import a_card, nature, player_of, set_words, thing, where_of, worth
 
 Offered = tuple[str, str]
 """How an answer or a decision is offered: its label, and what it means, or what comes of it."""

@@ -10,10 +10,8 @@ from engine.core.words import count
 
 from ..rules.events import EVENTS, course, keeping, ventures
 from ..state.content import content
-from ..state.naming import fragment_kind
+from ..state.naming import DECKS, card_name, fragment_kind, relic_name, the_place
 from ..state.view import View
-from .sayings.ventures import place_words
-from .words import DECKS, card_name, relic_name, the_place
 
 GISTS = Gists()
 """What each event comes to; what is not in it is plain going on."""
@@ -57,7 +55,7 @@ def _gained(e: ventures.Gained) -> Gist:
 
 @GISTS.of(ventures.BattleOver)
 def _battle_over(e: ventures.BattleOver) -> Gist:
-    return by(e.winner or "nobody", "won {}", f"the fight {place_words(e)}")
+    return by(e.winner or "nobody", "won {}", f"the fight {'on' if e.ground else 'in'} {the_place(e.place)}")
 
 
 GISTS.add(ventures.Lost, lambda e: tuple(_lost(e.who, e.units)))

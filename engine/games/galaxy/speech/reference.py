@@ -30,22 +30,11 @@ from ..state.content import (
     content,
 )
 from ..state.lengths import LENGTHS, enough
-from ..state.naming import EDDY, planet_named, system_name, system_named
+from ..state.naming import DECKS, EDDY, card_name, planet_named, system_name, system_named, units_words
 from ..state.state import NOBODY, Planet, State
 from ..state.view import HIDDEN, View
 from .asking import public_goal, ranked, secret_lines
-from .words import (
-    DECKS,
-    a_card,
-    attachments_words,
-    card_counts,
-    card_name,
-    is_sealed,
-    nature,
-    units_words,
-    where_of,
-    worth_briefly,
-)
+from .words import a_card, attachments_words, card_counts, is_sealed, nature, where_of, worth_briefly
 
 PAGES = ("planets", "decks", "goals", "cards")
 """The names of the pages."""

@@ -8,33 +8,27 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from engine.core.catalogue import Noun
 from engine.core.events import ByType, Happened
 from engine.core.game import Event
-from engine.core.words import count, listed, lower, names_of, upper
+from engine.core.words import lower, upper
 
 from ..rules.events import EVENTS, course, ventures
+from ..state.catalogue import WORDS
 from ..state.content import PHANTOM
 from ..state.moves import RELIC
+from ..state.naming import card_name
 from ..state.view import View
-from .sayings import SAYINGS
-from .sayings.course import goal_marked, goal_scored, paid_words, placed_words, ranked, text_of
-from .sayings.ventures import GATHERED, Clash, card_terms, dice_words, explored_words, legend_text
+from .gathering import GATHERED, Clash, dice_words
+from .sayings import goal_marked, goal_scored, is_in_space, legend_text, paid_with, text_of, told
 from .sorts import FOLLOWS, LEADS, OWN, PARTS, QUIET, SMALL, SOURCED
-from .words import DECKS, LORE, card_name, card_text, force_words, lore_line, source_name, things
+from .words import LORE, card_text, lore_line, source_name, things
 
-FRAGMENTS_KEPT = {
-    1: "3 fragments of one type make a relic",
-    3: f"3 of one type: `/{RELIC.command}`, as an action, makes them a relic",
-}
-DEVICES_KEPT = dict.fromkeys((1, 2), "as an action, for 6 resources, it teaches a technology and is gone")
-"""What is kept is good for, in small print, by how many of a kind there are then."""
+FRAGMENTS_KEPT = (1, 3)
+"""With so many fragments of a kind it is said in small print what they are good for."""
 
-TOKENS = {
-    "gamma": "all gamma systems are adjacent, the Eddy among them",
-    "alpha": "all alpha systems are adjacent; once ships have used the storm, it turns",
-    "beta": "all beta systems are adjacent; once ships have used the storm, it turns",
-}
-"""What a token does that comes into a system, in small print."""
+DEVICES_KEPT = (1, 2)
+"""With so many devices it is said in small print what they are good for."""
 
 SPLINTER = "crown-splinter"
 
@@ -78,7 +72,7 @@ class Story:
                 self._take(e, place)
         self._close()
         if {course.Activated, course.TurnOver} <= self.types <= NOTHING_CAME:
-            self.said.append("No ship can come there, and the turn is over.")
+            self.said.append(WORDS("nothing-could-come"))
         self._paragraph()
         if not self._lines and not self._own:
             self._lines += self._quiet[-1:]
@@ -97,9 +91,9 @@ class Story:
         elif isinstance(e, course.Met):
             self._lore += [] if self.at_desk else [lore_line(e.what)]
         elif isinstance(e, OWN):
-            self._own += [SAYINGS(e), *_lore_of_own(e)]
+            self._own += [told(e), *_lore_of_own(e)]
         elif isinstance(e, QUIET) or (isinstance(e, ventures.RelicPurged) and course.Used in self.types):
-            self._quiet.append(SAYINGS(e))
+            self._quiet.append(told(e))
         elif isinstance(e, SMALL):
             self._note(e)
         elif type(e) in TELLINGS:
@@ -110,7 +104,7 @@ class Story:
 
     def _note(self, e: Happened) -> None:
         """Tell in small print what is beside the point, unless there is nothing else."""
-        said = SAYINGS(e)
+        said = told(e)
         if self.types <= {type(e), *QUIET}:
             self.said.append(said)
         else:
@@ -126,11 +120,11 @@ class Story:
 
     def say(self, e: Happened, sentence: str = "") -> None:
         """Tell an event; where it goes on from the sentence before it, in that sentence."""
-        said = self._without_source(sentence or SAYINGS(e), e)
+        said = self._without_source(sentence or told(e), e)
         if isinstance(e, FOLLOWS) and e.who and self._lead == e.who and said.startswith(f"{e.who} ") and self.said:
+            said = WORDS("moved-there", who=e.who, legs=e.legs) if isinstance(e, course.Moved) else said
             more = said.removeprefix(f"{e.who} ")
-            more = more.replace(f" into {e.system}", "") if isinstance(e, course.Moved) else more
-            self.said[-1] = f"{self.said[-1].removesuffix('.')} and {more}"
+            self.said[-1] = WORDS("goes-on", said=self.said[-1].removesuffix("."), more=more)
         elif said:
             self.said.append(said)
         self._lead = e.who if isinstance(e, LEADS) else ""
@@ -142,7 +136,7 @@ class Story:
     def note_left(self, deck: str, left: int) -> None:
         """Add how many cards are left in a deck: at a desk, and where it is about to be shuffled anew."""
         if self.at_desk or left <= FEW_LEFT:
-            self.note(f"{DECKS.get(deck, deck)} deck: {count(left, 'card')} left")
+            self.note(WORDS("deck-left", deck=deck, count=left))
 
     def stop(self, *sentences: str) -> None:
         """Add sentences that nothing goes on from."""
@@ -165,7 +159,7 @@ class Story:
 
     def _paragraph(self) -> None:
         if self.pools:
-            self.small.append(f"tactic and strategy tokens: {', '.join(self.pools)}")
+            self.small.append(WORDS("pools-small", pools=self.pools))
             self.pools = []
         if self.said:
             self._lines.append(" ".join(self.said))
@@ -231,20 +225,31 @@ TELLINGS = ByType[[Story, int], None]()
 NOTES = ByType[[Story], str]()
 """What stands in small print under an event, "" for nothing."""
 
-NOTES.add(ventures.Fragment, lambda e, story: "" if story.at_desk else FRAGMENTS_KEPT.get(e.count, ""))
-NOTES.add(ventures.Device, lambda e, story: "" if story.at_desk else DEVICES_KEPT.get(e.count, ""))
-NOTES.add(ventures.Phantom, lambda e, story: "" if story.at_desk else legend_text(card_name(PHANTOM)))
-NOTES.add(ventures.TokenPlaced, lambda e, _: TOKENS.get(e.what, ""))
+NOTES.add(ventures.TokenPlaced, lambda e, _: WORDS(f"token-{e.what}") if e.what != "frontier" else "")
 NOTES.add(ventures.Splinter, lambda e, _: text_of(SPLINTER))
-NOTES.add(ventures.Relic, lambda e, _: ". ".join(filter(None, (text_of(e.relic), f"{count(e.left, 'relic')} left"))))
+NOTES.add(ventures.Relic, lambda e, _: ". ".join(filter(None, (text_of(e.relic), WORDS("relics-left", left=e.left)))))
 NOTES.add(course.TookOrder, lambda e, _: text_of(e.card))
 NOTES.add(ventures.Bombarded, lambda e, _: f"{e.who}: {dice_words(e)}")
+NOTES.add(ventures.Phantom, lambda e, story: "" if story.at_desk else legend_text(card_name(PHANTOM)))
+
+
+@NOTES.of(ventures.Fragment)
+def _fragment(e: ventures.Fragment, story: Story) -> str:
+    if story.at_desk or e.count not in FRAGMENTS_KEPT:
+        return ""
+    return WORDS(f"fragment-kept-{e.count}", command=RELIC.command)
+
+
+@NOTES.of(ventures.Device)
+def _device(e: ventures.Device, story: Story) -> str:
+    return "" if story.at_desk or e.count not in DEVICES_KEPT else WORDS("device-kept")
 
 
 @NOTES.of(course.Ended)
 def _ended(e: course.Ended, _: Story) -> str:
     points = dict(zip(e.names, e.points, strict=True))
-    return ", ".join(f"{name} {points[name]}" for name in ranked(e))
+    ranked = sorted(points, key=lambda name: (-points[name], name != e.winner))
+    return ", ".join(f"{name} {points[name]}" for name in ranked)
 
 
 # Cards, and what is found.
@@ -253,14 +258,13 @@ def _ended(e: course.Ended, _: Story) -> str:
 @TELLINGS.of(ventures.Explored)
 def _explored(e: ventures.Explored, story: Story, place: int) -> None:
     """Tell of a card: with the planet that was gained for it, and with what it says unless it is resolved already."""
-    said = explored_words(e)
-    told = [other for other in story.happened[:place] if not isinstance(other, (*QUIET, *OWN))]
-    before = told[-1] if told else None
-    if isinstance(before, ventures.Gained) and before.planet == e.place and story.said:
-        said = f"{story.said.pop().removesuffix('.')} and explores it: **{card_name(e.card)}**"
-    say = card_text if story.at_desk else card_terms
-    terms = "" if story.is_told(place, e.card) else say(e.card)
-    story.said.append(f"{said}. {terms}".strip())
+    before = [other for other in story.happened[:place] if not isinstance(other, (*QUIET, *OWN))][-1:]
+    terms = "" if story.is_told(place, e.card) else card_text(e.card, brief=not story.at_desk)
+    if story.said and any(isinstance(other, ventures.Gained) and other.planet == e.place for other in before):
+        story.said.append(WORDS("explores-it", said=story.said.pop().removesuffix("."), card=e.card))
+        story.said += [terms] if terms else []
+    else:
+        story.said.append(WORDS.tell(e, terms=Noun(terms)))
     story.note_left(e.deck, e.left)
 
 
@@ -275,9 +279,11 @@ def _technology(e: course.Technology, story: Story, place: int) -> None:
     parts: list[str] = []
     for step, other in story.all_of(course.Technology, place):
         if other.how == "first":
-            parts.append(f"{other.who}{'' if parts else ' begins'} with {card_name(other.technology)}")
+            who, technology = other.who, other.technology
+            first = WORDS("begins-with-first", who=who, technology=technology)
+            parts.append(WORDS("begins-with-next", who=who, technology=technology) if parts else first)
             story.told.add(step)
-    story.said.append(f"{listed(parts)}.")
+    story.said.append(WORDS("begin-with", parts=parts))
 
 
 @TELLINGS.of(course.Faction)
@@ -285,8 +291,9 @@ def _faction(e: course.Faction, story: Story, place: int) -> None:
     """Tell in one sentence which faction each of them plays."""
     found = list(story.all_of(course.Faction, place))
     story.told.update(step for step, _ in found)
-    story.said.append(f"{listed([f'{one.who} plays **{card_name(one.faction)}**' for _, one in found])}.")
-    story.note("What a faction can do: `/look cards`")
+    plays = [WORDS("plays-faction", who=other.who, faction=other.faction) for _, other in found]
+    story.said.append(WORDS("play-factions", parts=plays))
+    story.note(WORDS("faction-look"))
 
 
 # What is done with cards and units.
@@ -308,8 +315,7 @@ def _moved(e: course.Moved, story: Story, _: int) -> None:
     sealed = any(system.seal and system.id == e.system for system in story.view.state.systems)
     if sealed and ventures.Battle not in story.types:
         nobody = course.TurnOver in story.types and ventures.Landed not in story.types
-        price = "the first landing on Meridian costs 6 influence"
-        story.note(f"{price}: nobody lands" if nobody else price)
+        story.note(WORDS("landing-price-nobody") if nobody else WORDS("landing-price"))
 
 
 @TELLINGS.of(course.PlacedUnits)
@@ -319,17 +325,16 @@ def _placed_units(first: course.PlacedUnits, story: Story, place: int) -> None:
     for step, e in enumerate(story.happened[place:], start=place):
         if not isinstance(e, course.PlacedUnits) or (e.who, e.why) != (first.who, first.why):
             break
-        parts.append(placed_words(e))
+        parts.append(WORDS("placed-part", units=e.units, place=e.place, in_space=is_in_space(e.place)))
         story.told.add(step)
-    why = source_name(first.why)
-    story.say(first, f"{first.who} puts {listed(parts)}{f' ({why})' if why else ''}.")
+    story.say(first, WORDS("placed-all", who=first.who, parts=parts, source=first.why))
 
 
 @TELLINGS.of(course.Paid)
 def _paid(e: course.Paid, story: Story, _: int) -> None:
     """Tell what was paid with: in small print, where it is told what for."""
     if story.types - {course.Paid, *QUIET}:
-        story.note(f"{e.who} pays with {paid_words(e)}")
+        story.note(WORDS("paid-small", who=e.who, paid=paid_with(e)))
     else:
         story.say(e)
 
@@ -347,9 +352,11 @@ def _drew_orders(first: course.DrewOrders, story: Story, place: int) -> None:
     if len(drew) == 1:
         story.say(first)
     else:
-        who = names_of([e.who for e in drew], story.rivals())
-        cards = count(first.count, "order card")
-        story.said.append(f"{upper(who)} draws {cards}." if who == "everybody" else f"{who} draw {cards} each.")
+        names = [e.who for e in drew]
+        everybody = len(names) == story.rivals()
+        count = first.count
+        said = WORDS("draw-orders", names=names, count=count)
+        story.said.append(WORDS("everybody-draws-orders", count=count) if everybody else said)
     story.note_left("orders", drew[-1].left)
 
 
@@ -366,7 +373,7 @@ def _drew_goal(e: course.DrewGoal, story: Story, _: int) -> None:
     story.told.update(step for step, _ in kept)
     names = [who for _, who in kept]
     everybody = len(names) == story.rivals()
-    story.said.append("Everybody draws a hidden goal." if everybody else f"{listed(names)} draw a hidden goal each.")
+    story.said.append(WORDS("everybody-draws-goals") if everybody else WORDS("draw-goals", names=names))
 
 
 # Combat and planets.
@@ -379,9 +386,9 @@ def _landed(first: ventures.Landed, story: Story, place: int) -> None:
     for step, e in enumerate(story.happened[place:], start=place):
         if not isinstance(e, ventures.Landed) or e.who != first.who:
             break
-        parts.append(f"{force_words(e.units)} on {e.planet}")
+        parts.append(WORDS("landed-part", units=e.units, planet=e.planet))
         story.told.add(step)
-    story.stop(f"{first.who} lands {listed(parts)}.")
+    story.stop(WORDS("land-all", who=first.who, parts=parts))
 
 
 @TELLINGS.of(ventures.Gained)
@@ -392,7 +399,7 @@ def _gained(e: ventures.Gained, story: Story, _: int) -> None:
         story.note("" if story.at_desk else legend_text(e.planet))
         return
     if course.Dealt not in story.types:
-        if story.said and story.said[-1] == f"{e.who} holds {e.planet}.":
+        if story.said and story.said[-1] == WORDS("battle-held", who=e.who, place=e.planet):
             story.said.pop()
         story.say(e)
     story.note(legend_text(e.planet))
@@ -405,7 +412,7 @@ def _freed(e: ventures.Freed, story: Story, place: int) -> None:
         story.say(e)
         return
     planets = _of_owner(e, story, place)
-    story.said.append(f"Nobody controls {listed(planets)} any more.")
+    story.said.append(WORDS("all-freed", planets=planets))
 
 
 @TELLINGS.of(ventures.DockDestroyed)
@@ -415,7 +422,7 @@ def _dock_destroyed(e: ventures.DockDestroyed, story: Story, place: int) -> None
         story.say(e)
         return
     planets = _of_owner(e, story, place)
-    story.said.append(f"{e.owner}'s docks on {listed(planets)} are destroyed.")
+    story.said.append(WORDS("docks-destroyed", owner=e.owner, planets=planets))
 
 
 def _of_owner(first: ventures.Freed | ventures.DockDestroyed, story: Story, place: int) -> list[str]:
@@ -435,15 +442,14 @@ def _passed(first: course.Passed, story: Story, place: int) -> None:
     if len(row) == 1:
         story.say(first)
     else:
-        story.stop(f"{listed([e.who for e in row])} have nothing left to do, and pass for this round.")
+        story.stop(WORDS("pass-together", names=[e.who for e in row]))
 
 
 @TELLINGS.of(course.Scored)
 def _scored(first: course.Scored, story: Story, place: int) -> None:
     """Tell of all that somebody scores one after the other in one sentence, with the points that they come to."""
     row = story.row(first, place, lambda e: e.who == first.who)
-    goals, points = listed([goal_scored(e.goal) for e in row]), count(row[-1].points, "point")
-    story.say(row[-1], f"{first.who} scores {goals}: {points} now.")
+    story.say(row[-1], WORDS.tell(row[-1], goals=[goal_scored(e.goal) for e in row]))
 
 
 @TELLINGS.of(course.Pools)
@@ -462,7 +468,7 @@ def _goal_revealed(e: course.GoalRevealed, story: Story, _: int) -> None:
         return
     goals = list(story.all_of(course.GoalRevealed))
     story.told.update(step for step, _ in goals)
-    story.said.append(f"Public goals: {listed([goal_marked(other.goal) for _, other in goals])}.")
+    story.said.append(WORDS("goals-revealed", goals=[goal_marked(other.goal) for _, other in goals]))
 
 
 @TELLINGS.of(course.Voted)
@@ -475,7 +481,7 @@ def _voted(e: course.Voted, story: Story, place: int) -> None:
     story.told.update(step for step, _ in silent)
     names = [who for _, who in silent]
     nobody = any(not other.votes for _, other in story.all_of(course.Speaker))
-    story.stop(*([] if nobody else [f"{listed(names)} {'casts' if len(names) == 1 else 'cast'} no vote."]))
+    story.stop(*([] if nobody else [WORDS("vote-nothing", names=names)]))
 
 
 def tell(view: View, events: Sequence[Event]) -> str:

@@ -5,25 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.core.words import an, count, listed, lower, plain, upper
+from engine.core.words import an, count, listed, lower, upper
 
-from ..state.content import MERIDIAN, UNKNOWN, content
-from ..state.naming import EDDY, fragment_kind, fragments_words, planet_named, player_named, read_force, system_name
+from ..state.catalogue import lore_of
+from ..state.content import MERIDIAN, content
+from ..state.naming import (
+    DECKS,
+    card_name,
+    fragments_words,
+    planet_named,
+    player_named,
+    read_force,
+    system_name,
+    units_words,
+)
 from ..state.state import Bundle, Force, Held, Planet, State, System, force_of
 
 NOTHING = "nothing"
 
-DECKS = {
-    "cultural": "cultural",
-    "hazardous": "hazardous",
-    "industrial": "industrial",
-    "frontier": "frontier",
-    "relic": "relic",
-    "orders": "order",
-    "public": "public goal",
-    "hidden": "hidden goal",
-}
-"""What decks are called, before the word deck."""
 
 ORDER_TEXTS = {
     "research": "4 resources: research 1 technology",
@@ -41,18 +40,6 @@ def round_words(state: State) -> str:
 
 
 # Units.
-
-
-def units_words(force: Force) -> str:
-    """Return units in a sentence, the cheapest first: "2 infantry and 1 scout", "nothing" for none."""
-    units = content().units
-    return listed([count(number, units[kind].name, units[kind].many) for kind, number in force]) or NOTHING
-
-
-def force_words(text: str) -> str:
-    """Return units that are written as moves write them in a sentence: "1 infantry and 2 scouts"."""
-    force = read_force(text) if text not in ("", NOTHING) else None
-    return units_words(force) if force is not None else text or NOTHING
 
 
 def sum_words(texts: Sequence[str]) -> str:
@@ -75,35 +62,15 @@ def set_words(option: str) -> str:
 # Cards and other things by their ids.
 
 
-def card_name(card: str) -> str:
-    """Return what a card is called: one that is explored, a relic, an order card, a technology, a goal, a faction."""
-    known = content()
-    for kind in (known.cards, known.relics, known.orders, known.technologies, known.goals, known.planets, known.factions):
-        found = kind.get(card)
-        if found is not None:
-            return str(found.name)
-    return upper(plain(card))
-
-
 def card_counts(cards: Sequence[str]) -> list[str]:
     """Return cards by name, several alike as one: "Gamma Gate", "Cultural Relic Fragment ×3"."""
     return [f"{card_name(card)}{f' ×{number}' if number > 1 else ''}" for card, number in Counter(cards).items()]
 
 
-def card_text(card: str) -> str:
-    """Return all that an exploration card says."""
+def card_text(card: str, *, brief: bool = False) -> str:
+    """Return all that an exploration card says, or that in a few words."""
     known = content().cards.get(card)
-    return known.text if known is not None else ""
-
-
-def lore_of(id: str) -> str:
-    """Return what a thing is like, by its id: a card, a relic, a technology, a goal, a planet; "" where nothing is told."""
-    known = content()
-    for kind in (known.cards, known.relics, known.orders, known.technologies, known.goals, known.planets):
-        found = kind.get(id)
-        if found is not None:
-            return str(found.lore)
-    return ""
+    return "" if known is None else known.brief if brief else known.text
 
 
 LORE = "-# *"
@@ -114,12 +81,6 @@ def lore_line(id: str) -> str:
     """Return the line of small print that says what a thing is like; "" where nothing is told."""
     lore = lore_of(id)
     return f"{LORE}{lore}*" if lore else ""
-
-
-def relic_name(relic: str) -> str:
-    """Return a relic in the middle of a sentence: "the Command Orb", "Seer's Vial"."""
-    name = card_name(relic)
-    return name if name.startswith("Seer") else f"the {name.removeprefix('The ')}"
 
 
 def source_name(why: str) -> str:
@@ -134,12 +95,6 @@ def bundle_words(bundle: Bundle) -> str:
     said += [fragments_words(bundle.fragments)] if any(bundle.fragments.values()) else []
     said += [card_name(planet) for planet in bundle.planets]
     return listed(said) or NOTHING
-
-
-def given_words(text: str) -> str:
-    """Return what is given, as events and moves write it, in a sentence: "2 commodities and 1 unmarked fragment"."""
-    parts = [part.strip() for part in text.replace(" and ", ", ").split(",") if part.strip()]
-    return listed([part.replace(UNKNOWN, fragment_kind(UNKNOWN)) for part in parts]) or NOTHING
 
 
 # Planets and systems.
@@ -183,11 +138,6 @@ def wormholes_of(system: System) -> tuple[str, ...]:
     """Return the letters of a system's wormholes, printed, of the storm and of a token."""
     letters = (system.wormhole, system.storm, "gamma" if system.gamma else "")
     return tuple(dict.fromkeys(letter for letter in letters if letter))
-
-
-def the_place(name: str) -> str:
-    """Return a system's or planet's name in the middle of a sentence: "the Eddy", "C2"."""
-    return "the Eddy" if name.casefold() in (EDDY, "the eddy") else name
 
 
 def where_of(state: State, planet: Planet) -> str:

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from engine.core.errors import IllegalMove
 from engine.core.lasting import once_per
-from engine.core.words import count, handle, listed
+from engine.core.words import count, handle, listed, plain, upper
 
 from . import former
 from .content import FRAGMENTS, UNKNOWN, content
@@ -267,3 +267,57 @@ def _fragment(what: str) -> str:
 def sorted_fragments(fragments: Mapping[str, int]) -> dict[str, int]:
     """Return counted fragments in the order of the decks, without those that are none: equal bundles look alike."""
     return {kind: fragments[kind] for kind in FRAGMENTS if fragments.get(kind, 0)}
+
+
+# Cards and other content by their ids, and places, as sentences call them.
+
+DECKS = {
+    "cultural": "cultural",
+    "hazardous": "hazardous",
+    "industrial": "industrial",
+    "frontier": "frontier",
+    "relic": "relic",
+    "orders": "order",
+    "public": "public goal",
+    "hidden": "hidden goal",
+}
+"""What decks are called, before the word deck."""
+
+
+def units_words(force: Force) -> str:
+    """Return units in a sentence, the cheapest first: "2 infantry and 1 scout", "nothing" for none."""
+    units = content().units
+    return listed([count(number, units[kind].name, units[kind].many) for kind, number in force]) or NOTHING
+
+
+def force_words(text: str) -> str:
+    """Return units that are written as moves write them in a sentence: "1 infantry and 2 scouts"."""
+    force = read_force(text) if text not in ("", NOTHING) else None
+    return units_words(force) if force is not None else text or NOTHING
+
+
+def card_name(card: str) -> str:
+    """Return what a card is called: one that is explored, a relic, an order card, a technology, a goal, a faction."""
+    known = content()
+    for kind in (known.cards, known.relics, known.orders, known.technologies, known.goals, known.planets, known.factions):
+        found = kind.get(card)
+        if found is not None:
+            return str(found.name)
+    return upper(plain(card))
+
+
+def the_place(name: str) -> str:
+    """Return a system's or planet's name in the middle of a sentence: "the Eddy", "C2"."""
+    return "the Eddy" if name.casefold() in (EDDY, "the eddy") else name
+
+
+def given_words(text: str) -> str:
+    """Return what is given, as events and moves write it, in a sentence: "2 commodities and 1 unmarked fragment"."""
+    parts = [part.strip() for part in text.replace(" and ", ", ").split(",") if part.strip()]
+    return listed([part.replace(UNKNOWN, fragment_kind(UNKNOWN)) for part in parts]) or NOTHING
+
+
+def relic_name(relic: str) -> str:
+    """Return a relic in the middle of a sentence: "the Command Orb", "Seer's Vial"."""
+    name = card_name(relic)
+    return name if name.startswith("Seer") else f"the {name.removeprefix('The ')}"

@@ -60,6 +60,10 @@ class Handed(Happened, frozen=True):
     gives: str
     gets: str
 
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"gift": self.gets in ("", "nothing")}
+
 
 class PlanetOf(Happened, frozen=True):
     """A planet has another owner at a desk."""

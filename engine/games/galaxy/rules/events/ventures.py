@@ -23,6 +23,10 @@ class Explored(Happened, frozen=True):
         """Return the rules for a planet's card, or for that of a frontier token."""
         return ("GAL-021", "GAL-042") if self.token else ("GAL-006", "GAL-042")
 
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"where": "planet" if not self.token else "place" if self.place else "frontier", "terms": self.card}
+
 
 class NoCard(Happened, frozen=True):
     """There was no card to draw: deck and discard pile are empty."""
@@ -162,6 +166,24 @@ class Goods(Happened, frozen=True):
     trade_goods: int
     commodities: int
     why: str
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        goods, commodities = self.trade_goods, self.commodities
+        if goods > 0 > commodities:
+            way = "turns"
+        elif goods < 0 < commodities:
+            way = "both"
+        else:
+            way = "pays" if goods + commodities < 0 else "gains" if goods or commodities else "none"
+        held = "both" if goods and commodities else "goods" if goods else "commodities"
+        return {
+            "source": self.why,
+            "way": way,
+            "held": held,
+            "trade_goods": abs(goods),
+            "commodities": abs(commodities),
+        }
 
 
 class Command(Happened, frozen=True):
@@ -309,6 +331,11 @@ class BattleOver(Happened, frozen=True):
     def because(self) -> tuple[str, ...]:
         """Return the rule for combat on the ground, or in space."""
         return ("GAL-G15" if self.ground else "GAL-G14",)
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        where = "ground" if self.ground else "space"
+        return {"left": where if self.winner else f"nobody-{where}"}
 
 
 class Landed(Happened, frozen=True):

@@ -1,0 +1,476 @@
+### What is told of events. $who, $partner and the like are names of players; places, cards and units are named.
+
+## Parts that several messages share.
+
+hits = { $hits ->
+        [0] no hit
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }
+trade-goods = { $trade_goods ->
+        [one] { $trade_goods } trade good
+       *[other] { $trade_goods } trade goods
+    }
+commodities = { $commodities ->
+        [one] { $commodities } commodity
+       *[other] { $commodities } commodities
+    }
+points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+order-cards = { $count ->
+        [one] { $count } order card
+       *[other] { $count } order cards
+    }
+because = { COUNT($source) ->
+        [0] { "" }
+       *[other] { " (" }{ $source })
+    }
+
+## The course of the game.
+
+begun = { $points } points win, or most after round { $rounds }.
+faction = { $who } plays **{ $faction }**.
+# $how: "first", "researched" or "gained".
+technology = { $how ->
+        [first] { $who } begins with **{ $technology }**.
+        [researched] { $who } researches **{ $technology }**.
+       *[other] { $who } gains **{ $technology }**.
+    }
+drew_goal = { $kept ->
+        [yes] { $who } draws a hidden goal.
+       *[no] { $who } draws a hidden goal and has too many: one goes back into the deck.
+    }
+hidden_goal = You draw a hidden goal, { goal-and-terms }.
+# What a goal takes stands in its content; a goal that is not known has only a name.
+goal-and-terms = { COUNT($takes) ->
+        [0] **{ $goal }**
+       *[other] **{ $goal }**: { $takes }
+    }
+goal-marked = { COUNT($takes) ->
+        [0] **{ $goal }**
+       *[other] **{ $goal }** ({ $takes })
+    }
+goal-open = **{ $goal }**
+# $drawn: order cards, each as "drawn-card".
+order_cards = { COUNT($drawn) ->
+        [0] { "" }
+       *[other] You draw { $drawn }
+    }
+drawn-card = **{ $card }** – { $says }
+discarded_order = { $why ->
+        [excess] { $who } discards { $card }: the hand was too full.
+       *[other] { $who } discards { $card }.
+    }
+# $legs: ships that set out together, each as "leg".
+moved = { $who } brings { LIST($legs, type: "clauses") } into { $system }.
+moved-there = { $who } brings { LIST($legs, type: "clauses") }.
+leg = { COUNT($origin) ->
+        [0] { $units }
+       *[other] { $units } from { $origin }
+    }
+sent = { $who } sends ships from { $origins }.
+# $way: "secret", "open", "fight", "produce", "land" or "pay".
+answered = { $way ->
+        [secret] { $who } has chosen, and keeps it secret.
+        [fight] { $who } will fight.
+        [produce] { $who } hires the crew.
+        [land] { $who } is about to land on { $where }.
+        [pay] { COUNT($where) ->
+            [0] { $who } is to pay for { $units }.
+           *[other] { $who } is to pay for { $units } on { $where }.
+        }
+       *[open] { $who } has chosen.
+    }
+# $way: "first" technology, "public" or "hidden" goal not scored, or "goal".
+chosen = { $way ->
+        [first] You begin with **{ $choice }**: { $does }.
+        [begins] You begin with **{ $choice }**.
+        [public] To be scored: no public goal.
+        [hidden] To be scored: no hidden goal.
+       *[goal] To be scored: **{ $choice }**.
+    }
+removed_excess = { $who } loses { $units }: no ship in { $system } has room for more.
+ordered = { $undecided ->
+        [yes] { $who } gives the order { CAP($order) }.
+       *[no] { $who } spends a strategy token on { CAP($order) }.
+    }
+paid = { $who } pays { $what } with { paid-with }.
+# $home: whether the home planet is among what is exhausted; it stands where $paid lists "home-planet".
+paid-with = { COUNT($paid) ->
+        [0] nothing
+       *[other] { $paid }
+    }
+paid-small = { $who } pays with { paid-with }
+home-planet = the home planet
+# $parts: units with their places, each as "placed-part".
+placed_units = { $who } puts { placed-part }{ because }.
+placed-all = { $who } puts { $parts }{ because }.
+placed-part = { $in_space ->
+        [yes] { $units } in { $place }
+       *[no] { $units } on { $place }
+    }
+# $by: "relic" where its name says it; "all" where somebody loses everything, which needs no word.
+removed_units = { $by ->
+        [all] { "" }
+        [relic] { $who } loses { $units } to { THE($relic) }.
+       *[card] { $who } removes { $units } from { $place }{ because }.
+    }
+played = { $who } plays **{ $card }**{ on-target }.
+used = { $sort ->
+        [relic] { $who } uses { THE($item) }{ on-target }.
+        [planet] { $who } uses the power of { $item }{ on-target }.
+       *[device] { COUNT($learnt) ->
+            [0] { $who } uses { A($item) }.
+           *[other] { $who } uses { A($item) } to learn { $learnt }.
+        }
+    }
+on-target = { COUNT($target) ->
+        [0] { "" }
+       *[other] { " on " }{ $target }
+    }
+nothing_done = { $what ->
+        [move] { $who } brings no ships.
+        [bombard] { $who } holds fire.
+        [crown-of-fury] { $who } rolls nothing again.
+        [production] { $who } produces nothing.
+        [compass] { $who } leaves the frontier token alone.
+        [survey] { $who } surveys nothing.
+        [crown] { $who } lets the Crown of the Tomb rest.
+        [levies] { $who } calls no levies.
+        [tomb] { $who } keeps the Crown of the Tomb.
+        [knowledge-furnace] { $who } keeps the Knowledge Furnace.
+        [hidden-goal] There is no hidden goal left for { $who } to draw.
+        [smuggler] { $who } makes no deal with the smuggler.
+       *[other] Nothing comes of { $card }.
+    }
+# $away: "missed" a turn, "idle" with nothing left to do, or "here".
+passed = { $away ->
+        [missed] { $who } is not here, and passes for this round.
+        [idle] { $who } has nothing left to do, and passes for this round.
+       *[here] { $who } passes for this round.
+    }
+pass-together = { $names } have nothing left to do, and pass for this round.
+# That the first one begins needs no heading.
+round_begun = { $round ->
+        [one] { $speaker } is speaker.
+       *[other] **Round { $round }**, { $speaker } is speaker.
+    }
+met = { $lore }
+reopened = { $who } would trade first: { $card } lies open again.
+chose_first = { $who } has chosen a first technology.
+drew_orders = { $who } draws { order-cards }.
+draw-orders = { $names } draw { order-cards } each.
+everybody-draws-orders = Everybody draws { order-cards }.
+draw-goals = { $names } draw a hidden goal each.
+everybody-draws-goals = Everybody draws a hidden goal.
+took_order = { $who } takes { $card } from the discard pile.
+activated = { $who } activates { $system }.
+storm_flipped = The tide storm in { $system } turns to its { $side } side.
+produced = { $who } produces { $units } in { $place }.
+turn_over = { $who }'s turn is over.
+nothing-could-come = No ship can come there, and the turn is over.
+away = { $who } missed two turns: I pass in their place until they are back.
+back = { $who } is back.
+# $habit: a standing order, as "habit-…".
+habit = Your standing order – { $habit }
+resigned = { $who } gives up: the ships are gone, the planets are free.
+# A sentence that goes on with what the same player does next.
+goes-on = { $said } and { $more }
+
+## Standing orders.
+
+habit-combat-quick = Combats: fight on without asking.
+habit-combat-ask = Combats: ask me each round.
+habit-combat-choice = Combats: ask me in space, as one begins and where I could retreat.
+habit-gifts-take = Gifts: take for me what only gives.
+habit-gifts-ask = Gifts: ask me whether I want what only gives.
+habit-turns-new = Turns: before mine ends, ask me only where there is something new to trade.
+habit-turns-ask = Turns: ask me before mine ends wherever I could trade.
+habit-turns-quick = Turns: end mine without asking me for trades.
+habit-goals-choice = Goals: score what costs nothing where I have no choice, and ask me only where I have.
+habit-goals-auto = Goals: score what costs nothing for me, the first of each kind, and ask me no more.
+habit-goals-ask = Goals: ask me each time what I score.
+habit-hand-quick = Hand: pass for me where nothing but it is left and no card of it can be used. The others see that.
+habit-hand-ask = Hand: ask me even where no card of it can be used.
+habit-payments-exact = Payments: pay with planets that come to exactly what is asked, and ask me only where none do.
+habit-payments-ask = Payments: ask me each time what I pay with.
+
+## Transactions. $way: "gift" where only one gives, "asks" where only the other does, "deal" where both do.
+
+dealt = { $way ->
+        [gift] { $who } gives { $partner } { $gives }.
+        [asks] { $partner } gives { $who } { $gets }.
+       *[deal] A deal: { $who } gives { $partner } { $gives } for { $gets }.
+    }
+offered = { $way ->
+        [asks] { $who } asks { $partner } for { $gets }.
+        [gift] { $who } offers { $partner } { $gives } as a gift.
+       *[deal] { $who } offers { $partner } { $gives } for { $gets }.
+    }
+declined = { $who } declines { $proposer }'s offer.
+withdrawn = { $who } takes the offer to { $partner } back.
+lapsed = { $who }'s offer to { $partner } has lapsed.
+
+## The status phase, the council and the end.
+
+status_begun = **Status phase of round { $round }.**
+chose_goals = { $who } has chosen what to score.
+scores = { $who } scores **{ $goal }**, once it is paid.
+# $goals: each as "goal-open" or "goal-marked".
+scored = { $who } scores { $goals }: { points } now.
+point = { $why ->
+        [meridian] { $who } holds Meridian: { points } now.
+        [seal] { $who } has { points } now.
+        [splinter] The Crown Splinter brings { $who } 1 point, { points } now.
+        [splinter-lost] { $who } loses the point of the Crown Splinter, and has { points }.
+        [tomb] The Crown of the Tomb brings { $who } 1 point, { points } now.
+       *[other] { $who } has { points }.
+    }
+goal_revealed = New public goal: { goal-marked }.
+goals-revealed = Public goals: { $goals }.
+readied_all = Tokens come off the map, 2 more each; all cards are ready.
+pools = { $who } has { $tactic } tactic and { $strategy } strategy tokens now.
+pools-small = tactic and strategy tokens: { LIST($pools, type: "comma") }
+council_begun = **Council**, { $speaker } in the chair.
+market_done = { $who } is done with the market.
+voted = { $silent ->
+        [yes] { $who } casts no vote.
+       *[no] { $who } casts { $influence } influence for { $candidate }.
+    }
+vote-nothing = { COUNT($names) ->
+        [one] { $names } casts no vote.
+       *[other] { $names } cast no vote.
+    }
+settled = Nobody can overtake { $who } any more: the vote is over.
+speaker = { $votes ->
+        [0] Nobody casts a vote: { $who } stays speaker.
+       *[other] { $tied ->
+            [yes] { $who } is speaker with { $votes } influence, by the old speaker's word after a tie.
+           *[no] { $who } is speaker with { $votes } influence.
+        }
+    }
+# $even: others who have as many points; nobody where the winner is alone.
+ended = { $why ->
+        [rounds] The last round is over. { end-won }
+        [alone] Nobody else is left. { end-won }
+       *[points] { end-won }
+    }
+end-won = { COUNT($winner) ->
+        [0] Nobody wins.
+       *[other] **{ $winner } wins with { points-of-winner }{ end-tied }.**
+    }
+points-of-winner = { $most ->
+        [one] { $most } point
+       *[other] { $most } points
+    }
+end-tied = { COUNT($even) ->
+        [0] { "" }
+       *[other] { $why ->
+            [rounds] , before { $even } with as many: ties go by planets, then trade goods, then from the speaker on
+           *[other] , before { $even } with as many
+        }
+    }
+
+## Exploration.
+
+# $where: "planet", "place" in space, or "frontier" of no place.
+explored = { explored-what }.
+    .terms = { $terms }
+explored-what = { $where ->
+        [planet] { $who } explores { $place }: **{ $card }**
+        [place] { $who } explores the frontier in { $place }: **{ $card }**
+       *[frontier] { $who } explores the frontier: **{ $card }**
+    }
+explores-it = { $said } and explores it: **{ $card }**.
+unexplored = { $planet } has no trait: there is nothing to explore.
+no_card = { COUNT($place) ->
+        [0] { $who } explores the frontier, but no { $deck } card is left anywhere.
+       *[other] { $who } explores { $place }, but no { $deck } card is left anywhere.
+    }
+reshuffled = The { $deck } discard pile is shuffled into a new deck of { cards }.
+cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+deck-left = { $deck } deck: { cards } left
+put_away = { $where ->
+        [attach] { $card } stays on { $place }.
+        [play] { $card } stays before its explorer.
+        [common] { $card } stays in the common area.
+        [purge] { $card } is out of the game.
+       *[discard] { $card } goes onto its discard pile.
+    }
+# $brings: what the card gives its planet, as "brings-…", or what it says.
+attached = { COUNT($brings) ->
+        [0] { $card } is attached to { $planet }.
+       *[other] { $card } is attached to { $planet }: { $brings }.
+    }
+brings-resources = { $resources ->
+        [one] +{ $resources } resource
+       *[other] +{ $resources } resources
+    }
+brings-influence = +{ $influence } influence
+brings-specialty = { A($specialty) } specialty
+fragment = { $count ->
+        [0] { $who } keeps { A($kind) } fragment.
+        [1] { $who } keeps { A($kind) } fragment.
+       *[other] { $who } keeps { A($kind) } fragment, and has { $count } of them.
+    }
+# Small print under a fragment, by how many of its kind there are.
+fragment-kept-1 = 3 fragments of one type make a relic
+fragment-kept-3 = 3 of one type: `/{ $command }`, as an action, makes them a relic
+fragments_purged = { $who } gives up 3 fragments ({ $fragments }).
+relic = { $who } gains { THE($relic) }.
+relics-left = { $left ->
+        [one] { $left } relic left
+       *[other] { $left } relics left
+    }
+what-it-does = { $thing }: { $does }
+no_relic = No relic is left for { $who }.
+relic_purged = { CAP(THE($relic)) } is out of the game.
+splinter = The Crown Splinter goes from { $holder } to { $who }.
+device = { $count ->
+        [0] { $who } keeps a Puzzle Engine.
+        [1] { $who } keeps a Puzzle Engine.
+       *[other] { $who } keeps a Puzzle Engine, and has { $count } of them.
+    }
+device-kept = as an action, for 6 resources, it teaches a technology and is gone
+# $what: "frontier", "gamma", or the side of a storm.
+token_placed = { $what ->
+        [frontier] A frontier token lies in { $system } now.
+        [gamma] A gamma wormhole opens in { $system }.
+       *[storm] A tide storm settles in { $system }, { $what } side up.
+    }
+token-gamma = all gamma systems are adjacent, the Eddy among them
+token-alpha = all alpha systems are adjacent; once ships have used the storm, it turns
+token-beta = all beta systems are adjacent; once ships have used the storm, it turns
+token_returned = The frontier token of { $system } goes back to the supply.
+phantom = { COUNT($system) ->
+        [0] The Phantom World appears, and { $who } is there first.
+       *[other] The Phantom World appears in { $system }, and { $who } is there first.
+    }
+# $way: "turns" commodities into trade goods, "gains", "pays", "both", "none"; $held: "goods", "commodities" or "both".
+goods = { $way ->
+        [turns] { $who } turns { commodities } into { trade-goods }{ because }.
+        [gains] { $who } gains { goods-held }{ because }.
+        [pays] { $who } pays { goods-held }{ because }.
+        [both] { $who } pays { trade-goods } and gains { commodities }{ because }.
+       *[none] { $who } gains nothing{ because }.
+    }
+goods-held = { $held ->
+        [goods] { trade-goods }
+        [commodities] { commodities }
+       *[both] { trade-goods } and { commodities }
+    }
+command = { $count ->
+        [one] { $who } gains { $count } command token for the { $pool } pool.
+       *[other] { $who } gains { $count } command tokens for the { $pool } pool.
+    }
+no_command = { $who } has no command token left to gain.
+readied = { $planet } is ready again.
+looked = { $who } looks at the top of the { $deck } deck.
+legend = { $planet }, once a round as a turn of yours ends: { $power }
+
+## Combat, and planets that change hands.
+
+battle = { $ground ->
+        [yes] { $attacker } attacks { $defender } on { $place }.
+       *[no] { $attacker } attacks { $defender } in { $place }.
+    }
+battle_over = { $left ->
+        [nobody-ground] Nobody is left on { $place }.
+        [nobody-space] Nobody is left in { $place }.
+        [ground] { $winner } wins on { $place }.
+       *[space] { $winner } wins in { $place }.
+    }
+battle-held = { $who } holds { $place }.
+rolled = { $who } rolls { hits }.
+rolled-again = { $who } rolls again: { hits }.
+nobody-hits = { $rounds ->
+        [one] Nobody hits.
+       *[other] In { $rounds } rounds nobody hits.
+    }
+# $others: each as "rolled-other".
+rolled-all = { $rounds ->
+        [one] { $who } rolls { hits }{ $others }.
+       *[other] In { $rounds } rounds { $who } rolls { hits }{ $others }.
+    }
+rolled-other = { $hits ->
+        [0] , { $who } none
+       *[other] , { $who } { $hits }
+    }
+bombarded = { $who } bombards { $planet }: { hits }.
+lost = { $who } loses { $units }.
+losses = { LIST($losses, type: "semicolon") }.
+loss = { $who } loses { $units }
+cancelled = { $who } dodges { hits }.
+# Small print: dice of a round, or only its hits where they are too many.
+round-dice = round { $round }: { $dice }
+round-hits = round { $round } { $hits }
+all-hits = hits: { LIST($rounds, type: "semicolon") }
+retreated = { $who } retreats from { $system } to { $to }.
+announced = { $who } will retreat to { $to } after this round.
+landed = { $who } lands { $units } on { $planet }.
+land-all = { $who } lands { $parts }.
+landed-part = { $units } on { $planet }
+landing-price = the first landing on Meridian costs 6 influence
+landing-price-nobody = the first landing on Meridian costs 6 influence: nobody lands
+seal_broken = { $who } pays for the first landing on Meridian and breaks the seal.
+gained = { COUNT($before) ->
+        [0] { $who } gains { $planet }.
+       *[other] { $who } takes { $planet } from { $before }.
+    }
+freed = { $planet } is no longer { $owner }'s: nobody controls it.
+all-freed = Nobody controls { $planets } any more.
+dock_destroyed = { $owner }'s dock on { $planet } is destroyed.
+docks-destroyed = { $owner }'s docks on { $planets } are destroyed.
+planet_destroyed = The Star Lance burns { $planet } away: it is out of the game.
+
+## Technologies and factions, told of several at once.
+
+begin-with = { $parts }.
+begins-with-first = { $who } begins with { $technology }
+begins-with-next = { $who } with { $technology }
+play-factions = { $parts }.
+plays-faction = { $who } plays **{ $faction }**
+faction-look = What a faction can do: `/look cards`
+
+## An exploration desk.
+
+opened = The desk is open for { $players }. Four exploration decks lie shuffled, the frontier with { $frontier ->
+        [one] { $frontier } card
+       *[other] { $frontier } cards
+    }, and the relics beside them.
+seated = { $who } is noted as a player.
+clerk = { $who } keeps the desk too.
+acting = The desk works for { $who } now.
+named = { COUNT($traits) ->
+        [0] { $planet } is noted, with no trait.
+       *[other] { $planet } is noted as { $traits }.
+    }
+# $start and $end: names of piles as "pile-…", of planets or of players.
+moved_card = { $way ->
+        [to] { $card } goes to { $end }.
+        [from] { $card } goes from { $start }.
+        [both] { $card } goes from { $start } to { $end }.
+       *[none] { $card } goes.
+    }
+pile-discard = the discard pile
+pile-purge = the purged cards
+pile-purged = the purged cards
+pile-common = the common area
+pile-deck = the deck
+pile-draw = the deck
+pile-play = the table
+handed = { $gift ->
+        [yes] { $who } gives { $partner } { $gives }.
+       *[no] { $who } gives { $partner } { $gives } for { $gets }.
+    }
+planet_of = { COUNT($owner) ->
+        [0] { $planet } is nobody's now.
+       *[other] { $planet } is { $owner }'s now.
+    }
+planet_gone = { $planet } is out of the game, with all that was attached to it.
+laid_out = { "" }

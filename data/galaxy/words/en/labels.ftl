@@ -1,0 +1,3 @@
+### Moves on buttons and in menus, and their hints.
+
+standing-order = A standing order

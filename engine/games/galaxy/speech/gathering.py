@@ -1,0 +1,124 @@
+"""A combat in a few sentences: who against whom, hits and losses of all its rounds, how it ended; dice apart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.events import Happened
+
+from ..rules.events import ventures
+from ..state.catalogue import WORDS
+from ..state.content import content
+from .sayings import told
+from .words import sum_words
+
+GATHERED = (
+    ventures.Battle,
+    ventures.Rolled,
+    ventures.Lost,
+    ventures.Cancelled,
+    ventures.Announced,
+    ventures.Retreated,
+    ventures.BattleOver,
+)
+"""What a combat is told of."""
+
+MOST_DICE = 240
+"""How long the small print on dice may be; beyond it stands only how many hits each round had."""
+
+
+def dice_words(e: ventures.Rolled | ventures.Bombarded) -> str:
+    """Return dice by the units that rolled them: "scouts 8! 3, transport 9!"; what hit has an exclamation mark, and an
+    arrow leads to what was rolled again. What counts with every one of them stands behind: "scout 7! (+1)"."""
+    by_kind: dict[str, list[str]] = {}
+    for die in map(ventures.Die.read, e.dice):
+        by_kind.setdefault(die.unit, []).append(die.faces.replace(">", "→"))
+    units = content().units
+    named = []
+    for kind, faces in by_kind.items():
+        unit = units.get(kind)
+        called = kind if unit is None else unit.name if len(faces) == 1 else unit.many
+        named.append(f"{called} {' '.join(faces)}".strip())
+    return f"{', '.join(named)}{f' (+{e.bonus})' if e.bonus else ''}"
+
+
+class Clash:
+    """The events of one combat, or of what of it happened in one move."""
+
+    def __init__(self) -> None:
+        self._begun: ventures.Battle | None = None
+        self._hits: dict[str, int] = {}
+        self._rounds: dict[int, list[ventures.Rolled]] = {}
+        self._lost: dict[str, list[str]] = {}
+        self._dodged: dict[str, int] = {}
+        self._announced: dict[str, str] = {}
+        self._ends: list[str] = []
+
+    def take(self, e: Happened) -> None:
+        """Take in one event of `GATHERED`."""
+        match e:
+            case ventures.Battle():
+                self._begun = e
+            case ventures.Rolled():
+                self._rounds.setdefault(e.round, []).append(e)
+                self._hits[e.who] = self._hits.get(e.who, 0) + e.hits
+            case ventures.Lost():
+                self._lost.setdefault(e.who, []).append(e.units)
+            case ventures.Cancelled():
+                self._dodged[e.who] = self._dodged.get(e.who, 0) + e.hits
+            case ventures.Announced():
+                self._announced[e.who] = told(e)
+            case ventures.Retreated():
+                self._announced.pop(e.who, None)
+                self._ends.append(told(e))
+            case ventures.BattleOver() if e.winner:
+                # Whoever was about to retreat stays where nobody is left to run from.
+                self._announced.pop(e.winner, None)
+                self._ends.append(WORDS("battle-held", who=e.winner, place=e.place))
+            case _:
+                self._ends.append(told(e))
+
+    def is_over(self, e: ventures.Battle) -> bool:
+        """Return whether a new combat is another one than this."""
+        return self._begun is not None and e != self._begun
+
+    def said(self) -> list[str]:
+        """Return the sentences."""
+        attack = [told(self._begun)] if self._begun is not None else []
+        return [*attack, *self._announced.values(), *self._struck(), *self._losses(), *self._ends]
+
+    def _struck(self) -> list[str]:
+        if not self._hits:
+            return []
+        (who, hits), *others = self._hits.items()
+        rounds = len(self._rounds)
+        if not others:
+            again = self._is_rerolled()
+            return [WORDS("rolled-again", who=who, hits=hits) if again else WORDS("rolled", who=who, hits=hits)]
+        if not any(self._hits.values()):
+            return [WORDS("nobody-hits", rounds=rounds)]
+        rest = "".join(WORDS("rolled-other", who=other, hits=number) for other, number in others)
+        return [WORDS("rolled-all", rounds=rounds, who=who, hits=hits, others=rest)]
+
+    def _is_rerolled(self) -> bool:
+        """Return whether all these dice were rolled again."""
+        return all(ventures.Die.read(die).again for rolls in self._rounds.values() for e in rolls for die in e.dice)
+
+    def _losses(self) -> list[str]:
+        said = [WORDS("cancelled", who=who, hits=hits) for who, hits in self._dodged.items()]
+        losses = [WORDS("loss", who=who, units=sum_words(units)) for who, units in self._lost.items()]
+        return [*said, WORDS("losses", losses=losses)] if losses else said
+
+    @property
+    def small(self) -> str:
+        """The dice, or only the hits where they were too many; "" for none."""
+        dice = {number: "; ".join(f"{e.who} {dice_words(e)}" for e in rolls) for number, rolls in self._rounds.items()}
+        lines = " · ".join(WORDS("round-dice", round=number, dice=faces) for number, faces in dice.items())
+        if len(lines) <= MOST_DICE:
+            return lines
+        hits = [WORDS("round-hits", round=number, hits=_hits(rolls)) for number, rolls in self._rounds.items()]
+        return WORDS("all-hits", rounds=hits)
+
+
+def _hits(rolls: Sequence[ventures.Rolled]) -> tuple[str, ...]:
+    return tuple(f"{e.who} {e.hits}" for e in rolls)
