@@ -11,7 +11,7 @@ from engine.core.verbs import Enter, Trust
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules import awaiting
 from engine.games.wilds.rules.flow import open_questions
-from engine.games.wilds.speech.sayings.deciding import order_words
+from engine.games.wilds.speech.words import order_words
 from engine.games.wilds.state.options import Options
 from engine.games.wilds.state.region import Site
 from engine.games.wilds.state.state import Block, Roles, State

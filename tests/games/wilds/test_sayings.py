@@ -13,7 +13,7 @@ from engine.games.wilds.game import GAME
 from engine.games.wilds.rules.events import deciding, finding, happening, meeting, travelling
 from engine.games.wilds.rules.members.characters import read_name
 from engine.games.wilds.speech.gathering import LONG
-from engine.games.wilds.speech.words import the
+from engine.games.wilds.state.catalogue import WORDS
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.moves import Write
 from engine.games.wilds.state.naming import inside
@@ -42,10 +42,10 @@ def test_a_name_keeps_its_own_article_and_gets_no_second() -> None:
     assert inside("The bear's portal") == "the bear's portal"
     assert inside("Old Thunder") == "Old Thunder"
     assert inside("Theodora's mill") == "Theodora's mill"
-    assert the("wolves") == "the wolves"
-    assert the("a black bear") == "the black bear"
-    assert the("Nan of the nine mules") == "Nan of the nine mules"
-    assert the("The Grey Lady") == "the Grey Lady"
+    assert WORDS("foes", foe="wolves") == "the wolves"
+    assert WORDS("foes", foe="a black bear") == "the black bear"
+    assert WORDS("foes", foe="Nan of the nine mules") == "Nan of the nine mules"
+    assert WORDS("foes", foe="The Grey Lady") == "the Grey Lady"
 
 
 def test_sites_and_foes_are_named_as_a_sentence_wants_it(thornwood: State) -> None:

@@ -10,8 +10,8 @@ from engine.games.wilds.files.files import region_named
 from engine.games.wilds.rules import knowing
 from engine.games.wilds.rules.events import HAPPENINGS, happening
 from engine.games.wilds.rules.happening import traces
-from engine.games.wilds.speech.sayings.happening import SAYINGS
 from engine.games.wilds.state import leads
+from engine.games.wilds.state.catalogue import WORDS
 from engine.games.wilds.state.region import Clue, Path, Place, Site
 from engine.games.wilds.state.state import Found, Position, State, Token
 
@@ -131,7 +131,7 @@ def test_tracks_tell_who_went_by_how_many_and_how_long_ago(age: int, when: str) 
     there.go(Then("trace"))  # the Ranger: Spirit 4 + 4 + Survival 2 = 10
     read = HAPPENINGS.read(there.told("read_trace")[0])
     assert isinstance(read, happening.ReadTrace) and (read.who, read.success, read.kind) == ("Ranger", True, "people")
-    assert SAYINGS(read) == f"Ranger reads the signs: outlaws, 5, {when}."
+    assert WORDS.tell(read) == f"Ranger reads the signs: outlaws, 5, {when}."
     assert there.fact("rolled", "skill") == "survival" and there.done()
 
 

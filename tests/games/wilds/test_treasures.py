@@ -11,8 +11,7 @@ from engine.games.wilds.rules.finding import investigating, loot, studying
 from engine.games.wilds.rules.steps import tasks, throws
 from engine.games.wilds.rules.trials import Wanted
 from engine.games.wilds.speech import questions
-from engine.games.wilds.speech.sayings.finding import SAYINGS
-from engine.games.wilds.speech.sayings.meeting import ended
+from engine.games.wilds.state.catalogue import WORDS
 from engine.games.wilds.state.member import Item
 from engine.games.wilds.state.region import Site
 from engine.games.wilds.state.state import Position
@@ -186,7 +185,7 @@ def test_a_second_chest_at_a_place_is_told_as_another_and_one_elsewhere_is_not()
     here.change(here=Position("12"))
     here.go(tasks.OpenChest("hollow"))
     assert [event.facts["again"] for event in here.told("treasure")] == [False, True, False]
-    said = [SAYINGS(HAPPENINGS.read(event)).partition(":")[0] for event in here.told("treasure")]
+    said = [WORDS.tell(HAPPENINGS.read(event), got=()).removesuffix(".") for event in here.told("treasure")]
     assert said == ["A chest", "Another chest", "A chest"]
     assert here.state.gains["coins"] == 30 + 60 + 90
 
@@ -208,4 +207,4 @@ def test_goods_that_nobody_sold_are_told_at_the_end_with_what_they_are_worth():
     ending.end(here, "left")
     (event,) = here.told("ended")
     assert event.facts["goods"] == 115
-    assert "0 coins gained, 115 in goods" in ended(HAPPENINGS.read(event), "", located=False)
+    assert "0 coins gained, 115 in goods" in WORDS.tell(HAPPENINGS.read(event), named="", fate="none")

@@ -10,9 +10,9 @@ from engine.core.game import Event
 from engine.core.words import names_of
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
-from engine.games.wilds.speech.sayings import SAYINGS
 from engine.games.wilds.speech.story import TELLINGS
 from engine.games.wilds.speech.words import conditions, good, item_line, saying
+from engine.games.wilds.state.catalogue import WORDS
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.member import Item
 from engine.games.wilds.state.region import TERRAINS
@@ -225,7 +225,7 @@ def thornwood() -> State:
 
 def test_every_kind_of_event_has_a_sample_here() -> None:
     assert {type(event) for event in SAMPLES} == set(HAPPENINGS)
-    assert not [kind for kind in HAPPENINGS if kind not in SAYINGS and kind not in TELLINGS]
+    assert not [kind for kind in HAPPENINGS if kind.called() not in WORDS.messages() and kind not in TELLINGS]
 
 
 @pytest.mark.parametrize("event", SAMPLES, ids=lambda event: event.called())
@@ -242,9 +242,9 @@ def test_every_event_is_told_in_whole_words(thornwood: State, event: Happened) -
 
 @pytest.mark.rule("WLD-151", "WLD-155", "WLD-158")
 def test_events_that_others_tell_say_nothing_of_their_own() -> None:
-    assert SAYINGS(happening.Befell(1)) == ""
-    assert SAYINGS(happening.Befell(5)) == ""
-    assert SAYINGS(happening.Shift(3)) == ""
+    assert WORDS.tell(happening.Befell(1)) == ""
+    assert WORDS.tell(happening.Befell(5)) == ""
+    assert WORDS.tell(happening.Shift(3)) == ""
 
 
 def test_what_a_bonus_shows_is_told_by_what_follows(thornwood: State) -> None:

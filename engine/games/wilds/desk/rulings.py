@@ -10,8 +10,10 @@ from engine.core.game import Choice, Field, Form, Step
 from engine.core.verbs import Direct
 from engine.core.words import an, upper
 
-from ..speech.words import RESULTS, STRETCHES, WEATHER_NAMES
+from ..speech.words import STRETCHES, WEATHER_NAMES
+from ..state.catalogue import WORDS
 from ..state.content import content
+from ..state.member import RESULTS
 from ..state.naming import place_name
 from ..state.state import State
 from .orders import DESK, TABLES
@@ -55,7 +57,7 @@ VALUES = {
     "event": {str(row): name for row, name in enumerate(EVENTS, start=1)},
     "stretch": {str(number): upper(name) for number, name in enumerate(STRETCHES[:4], start=1)},
     "weather": WEATHER_NAMES,
-    "result": {name: upper(words) for name, words in RESULTS.items()},
+    "result": {str(name): upper(WORDS("result-name", result=name)) for name in RESULTS},
     "size": {side: f"{side} sides" for side in ("4", "6", "8")},
     "ticks": {"1": "1 tick longer", "2": "2 ticks longer"},
     "boons": {"-2": "2 banes", "-1": "1 bane", "0": "No boon, no bane", "1": "1 boon", "2": "2 boons"},

@@ -9,7 +9,8 @@ from engine.core.words import an, listed, lower, upper
 from engine.maps.hexes import neighbours
 
 from ..rules.trials import difficulty
-from ..speech.words import ROLES, STRETCHES, WEATHER_NAMES, day_of, ground, spot, terrain
+from ..speech.words import ROLES, STRETCHES, WEATHER_NAMES, day_of, ground
+from ..state.catalogue import WORDS
 from ..state.naming import here_name, hex_name, inside, place_name
 from ..state.state import State
 from .hexscene import rumours, sites
@@ -105,7 +106,7 @@ def _where(state: State) -> str:
     if place is None:
         return ""
     if state.here.to:
-        return f"The party is {spot(here_name(state))}."
+        return f"The party is {WORDS('spot', at=here_name(state), where='path')}."
     steps = [_name(state, step) for step in state.trail if step in state.region.place_by_id]
     came = [step for number, step in enumerate(steps) if number == 0 or steps[number - 1] != step][-6:]
     name = _name(state, place.id)
@@ -113,7 +114,7 @@ def _where(state: State) -> str:
     if len(came) > 1 and came[-1] == name:
         by = f" by {listed(came[1:-1])}" if len(came) > 2 else ""
         came_from = f", having come from {came[0]}{by}"
-    return f"The party is at {name}, {terrain(place.terrain)}{came_from}."
+    return f"The party is at {name}, {WORDS('ground', terrain=place.terrain)}{came_from}."
 
 
 def _known_of(state: State, place: str, label: str, *, clued: bool) -> str:

@@ -16,13 +16,14 @@ from ..rules.awaiting import AT_LEISURE, TRUST, asked_again, awaited, moment, na
 from ..rules.finding.studying import needed
 from ..rules.flow import open_questions
 from ..rules.trials import difficulty
+from ..state.catalogue import WORDS
 from ..state.naming import here_name, inside, place_name
 from ..state.state import State, found, member_of, settlement
 from ..state.view import View
 from . import questions
 from .choices import wish
 from .reference import sheet_lines
-from .words import GOALS, WEATHERS, ailment, conditions, day_words, ground, held_roles, rations, resolve_words, spot
+from .words import GOALS, ailment, conditions, day_words, ground, held_roles, rations, resolve_words
 
 
 def ask(view: View) -> str:
@@ -133,7 +134,11 @@ def _standing(state: State) -> str:
         return f"{state.region.name}, over on day {state.day}. Purse {count(state.purse, 'coin')}."
     said = [f"{day_words(state)}; timer {state.timer} of {state.size}; {_where(state)}"]
     if state.rules.weather:
-        said.append(", ".join(filter(None, (state.region.season, WEATHERS.get(state.weather, state.weather)))))
+        said.append(
+            ", ".join(
+                filter(None, (state.region.season, WORDS("weather-words", weather=state.weather) if state.weather else ""))
+            )
+        )
     return _line(state, [*said, *_goal_words(state), *food(state)])
 
 
@@ -144,7 +149,7 @@ def _line(state: State, said: Sequence[str]) -> str:
 def _where(state: State) -> str:
     place = state.region.place_by_id[state.here.at]
     at = inside(place_name(state.region, place.id))
-    return spot(here_name(state)) if state.here.to else f"at {at}, {ground(place.terrain)}"
+    return WORDS("spot", at=here_name(state), where="path") if state.here.to else f"at {at}, {ground(place.terrain)}"
 
 
 def _goal_words(state: State) -> tuple[str, ...]:
@@ -249,7 +254,7 @@ def _goal_left(state: State) -> str:
     known = found(state, site.id) if site is not None else None
     if site is None or known is None:
         return "found"
-    named = spot(inside(place_name(state.region, site.at))) if _is_named(state, site.at) else "found"
+    named = f"at {inside(place_name(state.region, site.at))}" if _is_named(state, site.at) else "found"
     where = "here" if site.at == state.here.at else named
     looks = needed(site, known)
     return f"{where}{f', {known.steps} of {looks} looks done' if known.steps else ''}"

@@ -30,8 +30,7 @@ from ..state.naming import DIRECTIONS, beside, first_clue, hex_name, inside, mem
 from ..state.state import Deed, State, Test, discovered, found, member_of, settlement
 from ..state.view import View
 from . import questions
-from .sayings.deciding import order_words
-from .words import ROLES, conditions, dice_line, good, ground, item_line, skill_line
+from .words import ROLES, conditions, dice_line, good, ground, item_line, order_words, skill_line
 
 
 def choice(view: View, move: Move) -> Choice:

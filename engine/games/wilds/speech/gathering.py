@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain, groupby
 
 from engine.core.events import Happened
-from engine.core.words import count, listed, names_of, plain, upper
+from engine.core.words import listed, plain, upper
 
-from ..rules.events import deciding, happening, meeting, travelling
+from ..rules.events import deciding, finding, happening, meeting, travelling
+from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.content import price as price_of
 from ..state.state import Test, found, settlement
 from ..state.view import View
-from .sayings import SAYINGS
-from .sayings.deciding import SmallPrint
-from .sayings.happening import tired
-from .words import PURPOSES, ROLES, good, ground, s, saying
+from .words import BOONS, ROLES, amount, good, saying
 
 MOST_STORY = 1700
 """So many letters of a story leave room for the rest of its post; what was never found is cut to fit."""
@@ -51,7 +50,9 @@ class Story:
         self.leaving: list[str] = []
         self.reached = ""
         self.ground: dict[str, str] = {}
-        self.heard: list[str] = []
+        self.heard: dict[str, list[str]] = {}
+        self._gains: list[str] = []
+        self._gained: finding.Gained | None = None
         self.decided = self.picked = ""
         self.terms: list[str] = []
         self.found: list[str] = []
@@ -100,28 +101,34 @@ class Story:
         known = found(self.state, goal.site) if goal is not None else None
         return known is not None and known.how == "located"
 
-    def gain(self, got: str) -> None:
+    def gain(self, e: finding.Gained) -> None:
         """Tell of a gain, in one sentence with that of just before where both come from the same place."""
-        whose, _, what = got.partition(" gets ")
-        thing, at, where = what.partition(" at ")
-        last = self.said[-1] if self.said else ""
-        if at and last.startswith(f"{whose} gets ") and last.endswith(f" at {where}"):
-            before = last.removesuffix(f" at {where}").replace(" and ", ", ")
-            self.said[-1] = f"{before} and {thing} at {where}"
+        last, said = self._gained, self.said[-1:]
+        again = last is not None and bool(e.where) and (last.who, last.where) == (e.who, e.where)
+        if again and said == [WORDS.tell(e, things=tuple(self._gains))]:
+            self.said.pop()
         else:
-            self.say(got)
+            self._gains = []
+        self._gained = e
+        self._gains.append(amount(e.what, e.count))
+        self.say(WORDS.tell(e, things=tuple(self._gains)))
+
+    def hear(self, e: travelling.Rumour) -> None:
+        """Note what was heard of, by the way of hearing."""
+        how = e.how if e.how in ("landmark", "map") else "hearsay"
+        self.heard.setdefault(how, []).append(WORDS.tell(e))
 
     def _tell_ground(self) -> None:
         """Tell of the grounds that became known, and of all that was heard of, in one sentence for each way of hearing."""
-        if self.ground:
-            self.say(SAYINGS(travelling.Terrain(tuple(self.ground), tuple(self.ground.values()), "")))
-        by_way: dict[str, list[str]] = {}
-        for heard in self.heard:
-            way, _, thing = heard.removesuffix(".").partition(": ")
-            by_way.setdefault(way, []).append(thing)
-        for way, what in by_way.items():
-            self.say(f"{way}: {'; '.join(what) if any(', ' in one for one in what) else listed(what)}.")
-        self.ground, self.heard = {}, []
+        if len(self.ground) > 2:
+            self.say(WORDS("ground-known-of", places=tuple(self.ground)))
+        elif self.ground:
+            lies = [WORDS("ground-at", at=at, terrain=terrain) for at, terrain in self.ground.items()]
+            self.say(WORDS("ground-known", lies=lies))
+        for how, things in self.heard.items():
+            joined = "; ".join(things) if any(", " in thing for thing in things) else listed(things)
+            self.say(WORDS("heard-of", how=how, things=joined))
+        self.ground, self.heard = {}, {}
 
     def beat(self) -> int:
         """Return a number that everybody knows and that goes on with the days, to choose among sentences by."""
@@ -136,7 +143,7 @@ class Story:
     def ambience(self, subject: str, terrain: str) -> str:
         """Return one of our own sentences on a subject, as it fits the ground."""
         beat = self.beat()
-        return saying(f"{subject}.{terrain}", beat) or saying(f"{subject}.{ground(terrain)}", beat) or saying(subject, beat)
+        return saying(f"{subject}.{terrain}", beat) or saying(f"{subject}.{plain(terrain)}", beat) or saying(subject, beat)
 
     def _tell_toll(self) -> None:
         said, dice = self.toll.told()
@@ -147,7 +154,7 @@ class Story:
 
     def _tell_wear(self) -> None:
         if self.worn:
-            self.say(f"{listed(self.worn)}.")
+            self.say(WORDS("worn-all", things=self.worn))
         self.worn = []
 
     def _market(self) -> str:
@@ -155,7 +162,7 @@ class Story:
         if not self.has(travelling.Arrived) or self.has(meeting.Met) or settlement(self.state) is None:
             return ""
         price = price_of(self.state, content().goods[RATIONS])
-        return f"{upper(good(RATIONS))} cost {count(price, 'coin')} here (`/buy`)." if price else ""
+        return WORDS("served-market", item=RATIONS, price=price) if price else ""
 
     def text(self) -> str:
         """Return the story: sentences, then the small print, a line for each test; the longer, the shorter the lines."""
@@ -165,10 +172,10 @@ class Story:
         self.say(self._market())
         ruled = [text for text in self.ruled if not self._is_told(text)]
         if ruled and not self.said:
-            self.say(f"The game master rules: {' '.join(ruled)}")
+            self.say(WORDS("ruled", rulings=" ".join(ruled)))
         else:
             for ruling in ruled:
-                self.small.add(f"ruled by the game master: {ruling}")
+                self.small.add(WORDS("ruled-too", text=ruling))
         self._tell_leaving()
         whole = ""
         for small in self.small.ever_shorter():
@@ -183,7 +190,7 @@ class Story:
         told = self.said or self.decided or self.picked or self.reached
         names = [who for who in dict.fromkeys(self.leaving) if not told or (who not in gone and not self.decided)]
         if names:
-            self.say(f"{listed(names)} {s(names, 'leaves', 'leave')} it to the others.")
+            self.say(WORDS("left-to-others", who=names))
 
     def _waits_for_dice(self) -> bool:
         """Return whether what was rolled stands in the question that is asked now."""
@@ -198,7 +205,7 @@ class Story:
         first = next((e for e in self.happened if isinstance(e, deciding.Rolled)), None)
         if first is None:
             return ""
-        return f"{first.who} {ACTING.get(first.purpose) or f'is {PURPOSES.get(first.purpose, plain(first.purpose))}'}."
+        return WORDS("rolled-alone", who=first.who, purpose=first.purpose)
 
     def _lines(self, small: Sequence[str]) -> str:
         """Return the whole story, with this small print."""
@@ -213,8 +220,9 @@ class Story:
             kept = [
                 one for number, one in enumerate(self.never) if sum(map(len, self.never[: number + 1])) + 2 * number < room
             ]
-            more = [f"and {len(self.never) - len(kept)} more"] if len(kept) < len(self.never) else []
-            lines.append(f"-# Never found: {'; '.join([*kept, *more])}")
+            left = len(self.never) - len(kept)
+            more = [WORDS("kept-more", number=left)] if left else []
+            lines.append(f"-# {WORDS('never-found', places=(*kept, *more))}")
         return "\n".join(filter(None, lines))
 
 
@@ -234,15 +242,6 @@ SOMETHING = "Something happens."
 RATIONS = "rations"
 """What a settlement's price for food is told of."""
 
-ACTING = {
-    "pathfinder": "leads the way",
-    "lookout": "looks out",
-    "forager": "looks for food",
-    "forage": "looks for food",
-    "poison": "fights the poison",
-}
-"""What somebody does while they roll, as a sentence, where it is more than "is" and `PURPOSES`."""
-
 TOLL: tuple[type[Happened], ...] = (
     happening.Supplies,
     happening.Hungry,
@@ -254,8 +253,7 @@ TOLL: tuple[type[Happened], ...] = (
 """The events that are gathered, member by member, until something else is told."""
 
 HUNGER = ("hunger", "provisions")
-HELP = "Forage, or find a settlement."
-"""What can be done against hunger."""
+"""Why Fatigue is gained that comes of having nothing to eat."""
 
 
 class Toll:
@@ -297,21 +295,29 @@ class Toll:
         """Return the sentences and the dice, and forget them."""
         said = self._hunger()
         if self._in_need():
-            said.append(HELP)
-        for (amount, why), who in self._tired.items():
-            names = tuple(dict.fromkeys(who))
-            if names:
-                everybody = names_of(names, self._party)
-                said.append(upper(tired(everybody, amount, why, many=len(names) > 1 and everybody != "everybody")))
+            said.append(WORDS("hungry-help"))
+        for (more, why), tired in self._tired.items():
+            who = tuple(dict.fromkeys(tired))
+            if who and more < 0:
+                said.append(WORDS("tired-less", who=who, all=self._is_all(who), amount=-more))
+            elif who:
+                said.append(WORDS("tired-more", who=who, all=self._is_all(who), amount=more, why=why))
         if self._fallen:
-            fallen = self._fallen
-            carried = f" and {s(fallen, 'has', 'have')} to be carried" if len(fallen) < self._party else ""
-            said.append(f"{listed(fallen)} {s(fallen, 'collapses', 'collapse')}{carried}.")
-        said += [_handed_on(who, before, roles) for (who, before), roles in self._heirs.items()]
-        said += [_healed(what, by, who, self._party) for (what, by), who in self._healed.items()]
-        dice = f"supplies: {'; '.join(self._dice)}" if self._dice else ""
+            said.append(WORDS("collapsed-all", who=self._fallen, carried=len(self._fallen) < self._party))
+        for (heir, before), held in self._heirs.items():
+            roles = [upper(role) for role in dict.fromkeys(held)]
+            said.append(WORDS("handed-on", who=heir, before=before, roles=roles))
+        for (what, by), healed in self._healed.items():
+            who = tuple(dict.fromkeys(healed))
+            others = bool(by) and by not in who
+            said.append(WORDS("healed-all", what=what, by=by, who=who, all=self._is_all(who), others=others))
+        dice = WORDS("supplies-all", checks=self._dice) if self._dice else ""
         self._clear()
         return said, dice
+
+    def _is_all(self, who: Sequence[str]) -> bool:
+        """Return whether these are the whole party, of two or more."""
+        return len(who) == self._party > 1
 
     def _in_need(self) -> bool:
         """Return whether somebody has nothing left to eat."""
@@ -323,47 +329,105 @@ class Toll:
         if not hungry:
             return []
         cost = next((key for key in self._tired if key[1] in HUNGER), None)
-        paid = tuple(dict.fromkeys(self._tired[cost])) if cost is not None else ()
-        nothing = f"{upper(names_of(hungry, self._party))} {_has(hungry, self._party)} nothing to eat"
-        if cost is not None and set(paid) == set(hungry):
+        if cost is not None and set(self._tired[cost]) == set(hungry):
             del self._tired[cost]
-            nothing = f"{nothing}: {cost[0]} Fatigue{' each' if len(hungry) > 1 else ''}"
-        return [f"{nothing}."]
+        else:
+            cost = None
+        return [WORDS("hungry-all", who=hungry, all=self._is_all(hungry), cost=cost[0] if cost is not None else 0)]
 
 
 def check_words(e: happening.Supplies) -> str:
     """Return a Supply Check: the dice, and what is left: "Ada d4 3, 2 left"."""
-    dice = [f"d{side} {face}" for side, face in zip(e.sides, e.dice, strict=False)] or list(map(str, e.dice))
-    return f"{e.who} {' and '.join(dice)}, {e.left if e.left else 'none'} left"
+    dice = [WORDS("supplies-die", side=side, face=face) for side, face in zip(e.sides, e.dice, strict=False)]
+    return WORDS.tell(e, rolls=dice or e.dice)
 
 
-def _has(names: tuple[str, ...], party: int) -> str:
-    return "have" if len(names) > 1 and names_of(names, party) != "everybody" else "has"
+# The dice of tests in small print: in full, or their totals alone.
+
+MOST_LINES = 8
+"""So many lines of small print are told at most; then it says how many more there were."""
 
 
-def _handed_on(who: str, before: str, roles: list[str]) -> str:
-    held = listed([ROLES.get(role, role) for role in dict.fromkeys(roles)])
-    if not who:
-        return f"{before} can't go on as {held}, and nobody can take over."
-    return f"{who} takes over as {held} from {before}."
+class SmallPrint:
+    """The small print of a story: a line for each test, where saves from one danger share one, and the timer last."""
+
+    def __init__(self) -> None:
+        self._lines: list[str | deciding.Rolled | list[deciding.Rolled]] = []
+        self._timer: list[str] = []
+        self._left: int | None = None
+        self._why: list[str] = []
+
+    def add(self, line: str) -> None:
+        """Add a line."""
+        self._lines.append(line)
+
+    def roll(self, e: deciding.Rolled) -> None:
+        """Add a test."""
+        last = self._lines[-1] if self._lines else None
+        if e.purpose != "save":
+            self._lines.append(e)
+        elif isinstance(last, list) and last[0].tn == e.tn:
+            last.append(e)
+        else:
+            self._lines.append([e])
+
+    def clock(self, e: travelling.Ticked | travelling.Refunded | travelling.Reset) -> None:
+        """Add what became of the timer: that it went on, went back, or started again."""
+        self._left = e.after if isinstance(e, travelling.Ticked) else e.timer
+        said = WORDS.tell(e)
+        if isinstance(e, travelling.Ticked):
+            self._why += [WORDS("ticked-why", why=e.why)] if e.why else []
+            self._timer += [said] if e.before != e.after else []
+        elif isinstance(e, travelling.Refunded) or self._timer[-1:] != [said]:
+            self._timer.append(said)
+
+    def ever_shorter(self) -> Iterator[list[str]]:
+        """Yield the lines in full, then with the totals of saves in place of their dice, then with those of all tests, then
+        with all of these, and what is left of the timer, in one line."""
+        for saves, others in (("save", "full"), ("save-brief", "full"), ("save-brief", "brief")):
+            lines = [_line(line, saves, others) for line in self._lines]
+            if self._timer:
+                lines.append(WORDS("timer-steps", steps=self._timer))
+            if len(lines) > MOST_LINES:
+                lines = [*lines[: MOST_LINES - 1], WORDS("rolled-more", more=len(lines) - MOST_LINES + 1)]
+            yield lines
+        reasons = tuple(dict.fromkeys(self._why))
+        timer = [WORDS("timer-left", timer=self._left, reasons=reasons)] if self._left is not None else []
+        tests = [line if isinstance(line, list) else [line] for line in self._lines if not isinstance(line, str)]
+        in_one = "; ".join((*in_totals([*chain.from_iterable(tests)]), *timer))
+        yield [*filter(None, [in_one]), *(line for line in self._lines if isinstance(line, str))]
 
 
-MENDED = {
-    "wound": "The Wounds of {who} are treated.",
-    "wound_gone": "Wounds of {who} have healed.",
-    "poisoned": "The poison has left {who}.",
-    "deprived": "{who} have eaten, and are hungry no more.",
-    "resolve": "Resolve is back at 1: {who}.",
-    "rested": "{who} are rested.",
-}
-"""The sentences of `happening.Healed` for more than one."""
+def _line(line: str | deciding.Rolled | list[deciding.Rolled], saves: str, tests: str) -> str:
+    if isinstance(line, str):
+        return line
+    if isinstance(line, deciding.Rolled):
+        return rolled(line, tests)
+    return WORDS("rolled-saves", tn=line[0].tn, saves=[rolled(e, saves) for e in line])
 
 
-def _healed(what: str, by: str, who: list[str], party: int) -> str:
-    names = tuple(dict.fromkeys(who))
-    if what == "resolve" and 1 < len(names) == party:
-        return "Resolve is back."
-    if len(who) == 1 or what not in MENDED:
-        return " ".join(SAYINGS(happening.Healed(name, what, by)) for name in names)
-    said = MENDED[what].format(who=listed(names))
-    return f"{said[:-1]}, thanks to {by}." if by and by not in names else said
+def rolled(e: deciding.Rolled, form: str = "full") -> str:
+    """Return a test in a form of its message; target and result are told unless they are secret.
+
+    The ground of a forager may speak for or against them: it goes with the dice.
+    """
+    for_it = (*BOONS, "forage") if e.kept == max(e.sixes, default=0) else BOONS
+    boons = [WORDS("reason-words", reason=reason) for reason in e.reasons if reason in for_it]
+    banes = [WORDS("reason-words", reason=reason) for reason in e.reasons if reason not in for_it]
+    return WORDS.tell(e, form=form, boons=boons, banes=banes)
+
+
+def in_totals(tests: Sequence[deciding.Rolled]) -> list[str]:
+    """Return tests by their totals, those against one target together, each name and purpose once where they follow each
+    other: "Pathfinder 14, Lookout 12 against 10", "Ada holding out 9, Bob 12 against 10"; no target that is secret."""
+    said: list[str] = []
+    for tn, group in groupby(tests, key=lambda e: e.tn if e.result else 0):
+        totals, before = [], ("", "")
+        for e in group:
+            form = "total-role" if e.purpose in ROLES else "total-purpose"
+            if e.purpose == before[1]:
+                form = "total-who" if e.who != before[0] else "total-bare"
+            totals.append(rolled(e, form))
+            before = (e.who, e.purpose)
+        said.append(WORDS("rolled-totals", totals=totals, tn=tn))
+    return said

@@ -14,6 +14,7 @@ from ..rules.meeting.fights import doer
 from ..rules.meeting.meetings import BY_ONE
 from ..rules.steps import asks
 from ..rules.travelling.moving import is_idle
+from ..state.catalogue import WORDS
 from ..state.member import Item
 from ..state.naming import DIRECTIONS, beside, called, hex_name, inside, place_name
 from ..state.state import Foes, Meeting, Roll, State, Test, able, member_of
@@ -22,10 +23,6 @@ from .words import (
     APPROACHES,
     BONUS_SHORT,
     BONUS_WORDS,
-    BONUSES,
-    NATURES,
-    PURPOSES,
-    RESULTS,
     ROLES,
     good,
     ground,
@@ -34,7 +31,6 @@ from .words import (
     rations,
     shift_words,
     skill,
-    the,
 )
 
 A = TypeVar("A", bound=Ask)
@@ -76,7 +72,7 @@ def _place(deed: str) -> Offer[Ask]:
 
 def _bonus(state: State, question: asks.Bonus, option: str) -> tuple[str, str]:
     picked = option.split("+")
-    label = listed([BONUSES.get(one, upper(plain(one))) for one in picked])
+    label = listed([WORDS("bonus-name", bonus=one) for one in picked])
     if len(picked) > 1:
         return upper(label.lower()), ""
     brings = f" ({BONUS_SHORT[option]})" if option in BONUS_SHORT else ""
@@ -165,10 +161,16 @@ APPROACH_WORDS = {
 def _approach_ask(state: State, question: asks.Approach) -> str:
     met = meeting(state)
     if met is None:
-        return "what do you do?"
+        return WORDS("ask-approach-nobody")
     foes = met.foes
-    again = f" Grit {foes.grit} of {foes.most}." if foes.fought else ""
-    return f"what do you do about {the(foes.name)}? They are {foes.disposition}.{again}"
+    return WORDS(
+        "ask-approach",
+        foe=foes.name,
+        disposition=foes.disposition,
+        fought=bool(foes.fought),
+        grit=foes.grit,
+        most=foes.most,
+    )
 
 
 def _approach(state: State, question: asks.Approach, option: str) -> tuple[str, str]:
@@ -292,7 +294,7 @@ kind(
 )
 kind(
     asks.Trade,
-    lambda state, question: f"trade with {the(question.name)} as long as you like: /buy and /sell.",
+    lambda state, question: WORDS("ask-trade", foe=question.name),
     {"done": ("Let them go", "They go their way")},
 )
 kind(asks.Role, _role_ask, _somebody("take over"))
@@ -354,12 +356,15 @@ kind(
 kind(
     asks.Discovery,
     lambda state, question: f"what is {_found_site(state, question.site)}?",
-    _table({**NATURES, "roll": "roll for it"}),
+    lambda state, question, option: (
+        "Roll for it" if option == "roll" else upper(WORDS("nature-name", nature=option)),
+        "",
+    ),
 )
 kind(asks.Hazard, "what comes over the party?", _table({}))
 kind(
     asks.Disposition,
-    lambda state, question: f"how do {the(question.name)} feel about the party?",
+    lambda state, question: WORDS("ask-disposition", foe=question.name),
     _table({}),
 )
 kind(
@@ -410,7 +415,9 @@ kind(
     lambda state, question, option: _from(LOOKED_INTO if question.site else MET)(state, question, option),
 )
 kind(
-    asks.Outcome, lambda state, question: f"how did the look into {_found_site(state, question.site)} go?", _table(RESULTS)
+    asks.Outcome,
+    lambda state, question: f"how did the look into {_found_site(state, question.site)} go?",
+    lambda state, question, option: (upper(WORDS("result-name", result=option)), ""),
 )
 
 
@@ -449,7 +456,7 @@ def resolve_ask(view: View, test: Test) -> str:
     named = (
         f"{ROLES[first.purpose]} roll"
         if first.purpose in ROLES
-        else f"roll ({PURPOSES.get(first.purpose, plain(first.purpose))})"
+        else f"roll ({WORDS('purpose-words', purpose=first.purpose)})"
     )
     hint = " (`/order resolve:never` stops this)" if first.member == mine else ""
     return f"throw again for 1 Resolve, or keep {whose} {named}, {first.total}{_against(first)}?{hint}"
@@ -483,6 +490,6 @@ def shift(state: State, option: str) -> Offering | None:
     if found is None:
         return None
     taken, wanted = set(found.chosen.split("+")), set(instead.split("+"))
-    now, was = shift_words(kind, wanted - taken), shift_words(kind, taken - wanted)
+    now, was = (listed(shift_words(kind, words)) for words in (wanted - taken, taken - wanted))
     whose = f"{state.members[found.by].name}: " if len(state.members) > 1 else ""
     return f"{whose}{now}, not {lower(was)}, free", "As it was picked for you; once, until the next act", "quiet"

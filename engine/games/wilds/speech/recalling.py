@@ -7,11 +7,11 @@ from engine.core.recalling import Gist, Gists, Recollection, by, each
 from engine.core.words import an
 
 from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
+from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.naming import called, inside
+from ..state.naming import called, how_many, inside, whereabouts
 from ..state.view import View
-from .sayings.meeting import people
-from .words import NATURES, amount, far, spot, the, way_to
+from .words import amount
 
 PARTY = "the party"
 GISTS = Gists()
@@ -20,19 +20,28 @@ GISTS = Gists()
 NAMELESS = ("located", "rumour")
 """How a site comes onto the map of which the party knows no more than its category and its place."""
 
+
+def _way_to(beyond: str) -> str:
+    return WORDS("way-to", beyond=beyond, where=whereabouts(beyond))
+
+
+def _spot(at: str) -> str:
+    return WORDS("spot", at=at, where=whereabouts(at))
+
+
 # What was found.
 
 
 @GISTS.of(travelling.SiteSeen)
 def _site_seen(e: travelling.SiteSeen) -> Gist:
     what = an(str(e.category)) if e.how in NAMELESS else called(e.name)
-    return Gist("on the map came {}", f"{what} {spot(e.at)}" if e.at else what)
+    return Gist("on the map came {}", f"{what} {_spot(e.at)}" if e.at else what)
 
 
 @GISTS.of(travelling.Rumour)
 def _rumour(e: travelling.Rumour) -> Gist:
     way = e.direction and (f"along way {e.direction}" if len(e.direction) == 1 else f"to the {e.direction}")
-    where = f"at {e.at}" if e.at else " ".join(filter(None, (way, far(e.far) if e.far else "")))
+    where = f"at {e.at}" if e.at else " ".join(filter(None, (way, WORDS("far-off", far=e.far) if e.far else "")))
     return by(PARTY, "heard of {}", f"{an(str(e.category))} {where}".strip())
 
 
@@ -59,33 +68,33 @@ def _tracked(e: finding.Tracked) -> tuple[Gist, ...]:
 @GISTS.of(finding.Treasure)
 def _treasure(e: finding.Treasure) -> tuple[Gist, ...]:
     coins = [by(PARTY, "got {}", "coin", e.coins)] if e.coins else []
-    return (*coins, *each("got {}", map(amount, e.items), PARTY))
+    return (*coins, *each("got {}", (amount(item.partition(" ")[0], how_many(item)) for item in e.items), PARTY))
 
 
 @GISTS.of(finding.Gained)
 def _gained(e: finding.Gained) -> Gist:
     who = e.who or PARTY
-    return by(who, "got {}", "coin", e.count) if e.what == "coins" else by(who, "got {}", amount(f"{e.what} {e.count}"))
+    return by(who, "got {}", "coin", e.count) if e.what == "coins" else by(who, "got {}", amount(e.what, e.count))
 
 
 GISTS.add(travelling.Terrain, lambda e: each("the ground became known of {}", e.places))
 GISTS.add(travelling.Arrived, lambda e: by(PARTY, "came to {}", inside(e.at)))
 GISTS.add(travelling.Edge, lambda e: Gist("the region ends before {}", e.at))
 GISTS.add(travelling.Rim, lambda e: each("the region ends before {}", e.places))
-GISTS.add(travelling.Blocked, lambda e: Gist("{} is blocked", way_to(e.beyond)))
+GISTS.add(travelling.Blocked, lambda e: Gist("{} is blocked", _way_to(e.beyond)))
 GISTS.add(finding.Passage, lambda e: Gist("a way opened between {}", f"{inside(e.a)} and {inside(e.b)}"))
 GISTS.add(finding.Clue, lambda e: by(PARTY, "found {}", "clue", 1))
 GISTS.add(finding.Tale, lambda e: by(PARTY, "heard more of {}", f"“{e.name}”"))
 GISTS.add(finding.Investigated, lambda e: by(PARTY, "looked into {}", called(e.name)))
-GISTS.add(finding.Discovery, lambda e: Gist("{} came to light", f"{e.name} ({NATURES.get(e.nature, e.nature)})"))
+GISTS.add(finding.Discovery, lambda e: Gist("{} came to light", f"{e.name} ({WORDS('nature-name', nature=e.nature)})"))
 GISTS.add(finding.Restocked, lambda e: Gist("things have changed at {}", called(e.name)))
 GISTS.add(finding.Goal, lambda e: Gist("the goal was {}", e.what))
 GISTS.add(finding.Snag, lambda e: Gist("there is a catch to {}", called(e.name)))
 
 # What was met and fought, and lost.
 
-GISTS.add(meeting.Met, lambda e: by(PARTY, "met {}", people(e.name, e.count)))
-GISTS.add(meeting.Won, lambda e: by(PARTY, "beat {}", the(e.name)))
+GISTS.add(meeting.Met, lambda e: by(PARTY, "met {}", WORDS("people", foe=e.name, count=e.count)))
+GISTS.add(meeting.Won, lambda e: by(PARTY, "beat {}", WORDS("foes", foe=e.name)))
 GISTS.add(meeting.Defeat, lambda e: by(PARTY, "was beaten", often=True))
 GISTS.add(meeting.Threat, lambda e: Gist("{} came to pass", f"“{e.name}”"))
 GISTS.add(happening.Died, lambda e: Gist("{} died", e.who))
@@ -98,7 +107,7 @@ GISTS.add(finding.Trap, lambda e: Gist("a chest was trapped"))
 
 @GISTS.of(happening.Worn)
 def _worn(e: happening.Worn) -> tuple[Gist, ...]:
-    return (by(e.who, "broke {}", amount(f"{e.item} 1")),) if e.what == "broken" else ()
+    return (by(e.who, "broke {}", amount(e.item, 1)),) if e.what == "broken" else ()
 
 
 # What was decided.
@@ -129,7 +138,7 @@ GISTS.add(meeting.Said, lambda e: Gist("{} spoke", e.name or "the game master"))
 GISTS.add(meeting.Ruling, lambda e: Gist("the game master ruled: {}", e.text.rstrip(".")))
 GISTS.add(meeting.SecretRuling, lambda e: Gist("in secret: {}", e.text.rstrip(".")))
 GISTS.add(meeting.Ended, lambda e: Gist(f"the expedition ended after {e.days} days"))
-GISTS.add(meeting.KeptPlace, lambda e: Gist("never found: {}", f"{called(e.name)} {spot(e.at)}"))
+GISTS.add(meeting.KeptPlace, lambda e: Gist("never found: {}", f"{called(e.name)} {_spot(e.at)}"))
 
 
 def _begins(view: View, happened: Happened) -> bool:

@@ -10,13 +10,13 @@ from engine.core.words import an, count, index_named, sentence, upper
 
 from ..rules import outings
 from ..rules.habits import SWITCHES, fitting
+from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.member import Habits
 from ..state.naming import first_clue, often, place_at, place_name, place_words, same_clue, toward_words
 from ..state.state import Note, Report, State, Token, found, member_of
 from ..state.view import View
-from .sayings.deciding import order_words
-from .words import SOURCES, conditions, dice_line, far, ground, held_roles, item_lines, resolve_words, skill_line, terrain
+from .words import SOURCES, conditions, dice_line, ground, held_roles, item_lines, order_words, resolve_words, skill_line
 
 
 def page(view: View, name: str, at: str) -> str:
@@ -184,7 +184,8 @@ def _hearsay(state: State) -> list[str]:
         where = f" to the {known.direction}{f' of {start}' if start else ''}" if known.direction else ""
         if len(known.direction) == 1:
             where = f" along way {known.direction}{f' from {start}' if start else ''}"
-        lines.append(f"- Rumour: {category}{where}{f', {far(known.far)}' if known.far else ''} (day {known.day})")
+        far = f", {WORDS('far-off', far=known.far)}" if known.far else ""
+        lines.append(f"- Rumour: {category}{where}{far} (day {known.day})")
     return lines
 
 
@@ -194,7 +195,7 @@ def _found_words(state: State) -> str:
 
 def _terrain(state: State, place: str) -> str:
     known = state.region.place_by_id[place]
-    return terrain(known.terrain) if place in state.known else "unknown ground"
+    return WORDS("ground", terrain=known.terrain) if place in state.known else "unknown ground"
 
 
 def _has_more(state: State, place: str) -> bool:

@@ -9,37 +9,25 @@ from msgspec.structs import fields, replace
 
 from engine.core.events import ByType, Happened
 from engine.core.game import Event
-from engine.core.words import sentence
+from engine.core.words import lower, sentence
 
 from ..rules.awaiting import CHOOSE, TRUST
 from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
-from ..state.naming import Place, here_name, inside
+from ..state.catalogue import WORDS
+from ..state.naming import Place, here_name, how_many, inside
 from ..state.view import View
 from .choices import wish
 from .gathering import TOLL, Story
-from .sayings import SAYINGS
-from .sayings.deciding import CHOSEN, DECISIONS, character
-from .sayings.finding import investigated
-from .sayings.happening import SURE
-from .sayings.meeting import ended, kept_place
-from .words import BONUSES, opening, saying
+from .words import amount, opening, order_words, saying, shift_words
 
-TERMS = {
-    "timer": "the timer: most actions take 1 off; at 0 something happens",
-    "die": "the goal die: a good search, track or look takes 1 off; from 3 on a search does so by a clue or with a find; "
-    "at 0 you know where the goal is",
-    "boon": "a boon: the higher of two d6 counts; a bane: the lower",
-    "bonus": "bonuses of a good roll are picked for you, until you say `/order order:bonuses:ask`",
-}
-"""What terms mean, in a line of small print where they first come up."""
+MOST_BEGUN = 140
+"""How many letters of a region are told at first, by sentences, the first in any case; all of it stands in the journal."""
 
 MOST_AT_FIRST = 80
 """How many letters are told of a site where the party sets out."""
 
 OWN = "own"
 """How something was decided that nobody else had a say in."""
-
-HOW_DECIDED = {"most": "most votes", "leader": "the leader"}
 
 
 def _decision(story: Story, text: str, how: str) -> str:
@@ -50,23 +38,30 @@ def _decision(story: Story, text: str, how: str) -> str:
     if verb == CHOOSE:
         # "talk+cy": who does it is told with what comes of it.
         option = option.partition("+")[0]
-        if option in DECISIONS:
-            return f"The party decides to {DECISIONS[option]}."
-        return _own_choice(story, verb, option, "The party has decided.")
+        return _decided_to(option) or _own_choice(story, verb, option, WORDS("decided-something"))
     goes = _doer(story, "scout") if verb == "scout" else ""
     decided = wish(story.state, text)
-    return f"The party decides to {decided}{f' ({goes} goes)' if goes and '(' not in decided else ''}."
+    return WORDS("decided-move", wish=decided, goes="" if "(" in decided else goes)
 
 
-def _own_choice(story: Story, verb: str, option: str, else_said: str = "The choice is made.") -> str:
+def _own_choice(story: Story, verb: str, option: str, else_said: str = "") -> str:
     """Return what somebody chose, where nothing else tells of it."""
     if verb == TRUST:
-        return "It goes by the rules."
+        return WORDS("chose-rules")
     known = next((member.name for member in story.state.members if member.handle == option), "")
     if known:
-        return f"{known} is chosen."
-    said = CHOSEN.get(option) or (f"The party decides to {DECISIONS[option]}." if option in DECISIONS else "")
-    return said or else_said
+        return WORDS("chosen-member", who=known)
+    return _chose(option) or _decided_to(option) or else_said or WORDS("chosen-something")
+
+
+def _decided_to(option: str) -> str:
+    """Return that the party decided on an answer, "" where there is no message for it."""
+    return WORDS(f"decided-to-{option}") if f"decided-to-{option}" in WORDS.messages() else ""
+
+
+def _chose(option: str) -> str:
+    """Return that somebody chose an answer, "" where there is no message for it."""
+    return WORDS(f"chose-{option}") if f"chose-{option}" in WORDS.messages() else ""
 
 
 def _doer(story: Story, purpose: str) -> str:
@@ -79,7 +74,7 @@ def _doer(story: Story, purpose: str) -> str:
 
 
 TELLINGS = ByType[[Story, int], None]()
-"""What is told of an event by what came before and after it; of all others `SAYINGS` are enough."""
+"""What is told of an event by what came before and after it; of all others their message is enough."""
 
 # The party and its decisions.
 
@@ -87,31 +82,44 @@ TELLINGS = ByType[[Story, int], None]()
 @TELLINGS.of(deciding.Character)
 def _character(e: deciding.Character, story: Story, _: int) -> None:
     was = next((member.kind for member in story.state.members if member.name == e.who), "") if e.kind == "kept" else ""
-    story.say(character(e, was))
+    story.say(WORDS.tell(e, archetype=was if e.kind == "kept" else e.kind))
+
+
+@TELLINGS.of(deciding.Begun)
+def _begun(e: deciding.Begun, story: Story, _: int) -> None:
+    story.say(WORDS.tell(e, about=opening(sentence(e.about), MOST_BEGUN)))
+
+
+@TELLINGS.of(deciding.Shifted)
+def _shifted(e: deciding.Shifted, story: Story, _: int) -> None:
+    was, now = set(e.was.split("+")), set(e.now.split("+"))
+    gained, lost = (tuple(map(lower, shift_words(e.what, these))) for these in (now - was, was - now))
+    story.say(WORDS.tell(e, gained=gained, lost=lost))
+
+
+@TELLINGS.of(deciding.Order)
+def _order(e: deciding.Order, story: Story, _: int) -> None:
+    story.say(WORDS.tell(e, said=order_words(e.order)))
 
 
 @TELLINGS.of(deciding.Role)
 def _role(e: deciding.Role, story: Story, place: int) -> None:
     """Tell only who holds a role in the end, where it changes hands more than once in this post."""
     if not any(isinstance(after, deciding.Role) and after.role == e.role for after in story.happened[place + 1 :]):
-        story.say(SAYINGS(e))
+        story.say(WORDS.tell(e))
 
 
 @TELLINGS.of(deciding.Proposed)
 def _proposed(e: deciding.Proposed, story: Story, _: int) -> None:
     if not story.has(deciding.Decided):
-        tally = f" ({e.votes} of {e.needed})" if e.needed > 1 else ""
-        story.say(f"{e.who}: {wish(story.state, e.text)}{tally}.")
+        story.say(WORDS.tell(e, wish=wish(story.state, e.text)))
 
 
 @TELLINGS.of(deciding.Decided)
 def _decided(e: deciding.Decided, story: Story, _: int) -> None:
     story.decided = _decision(story, e.text, e.how)
-    if story.state.rules.decide == "vote":
-        if e.how == "first":
-            story.small.add("nobody had more votes; the first proposal counts")
-        elif e.how in HOW_DECIDED:
-            story.small.add(f"decided by {HOW_DECIDED[e.how]}")
+    if story.state.rules.decide == "vote" and e.how in ("first", "most", "leader"):
+        story.small.add(WORDS(f"vote-{e.how}"))
 
 
 # The clock and the way.
@@ -119,7 +127,7 @@ def _decided(e: deciding.Decided, story: Story, _: int) -> None:
 
 @TELLINGS.of(travelling.Dawn)
 def _dawn(e: travelling.Dawn, story: Story, _: int) -> None:
-    story.say(SAYINGS(e))
+    story.say(WORDS.tell(e))
     if e.weather and not story.has(deciding.SetOut):
         weather = f"weather.{e.weather}"
         story.say(saying(f"{weather}.{story.terrain()}", e.day) or saying(weather, e.day))
@@ -129,7 +137,7 @@ def _dawn(e: travelling.Dawn, story: Story, _: int) -> None:
 def _night(e: travelling.Night, story: Story, _: int) -> None:
     """Tell of a night without sleep, unless the late camp that comes of it does."""
     if not story.has(deciding.OnlyCamp):
-        story.say(SAYINGS(e))
+        story.say(WORDS.tell(e))
 
 
 @TELLINGS.of(travelling.Arrived)
@@ -137,7 +145,7 @@ def _arrived(e: travelling.Arrived, story: Story, place: int) -> None:
     """Tell of an arrival, and of a new place more; where the party dodged somebody, that tells of it in its order."""
     if e.how == "retreat" and any(isinstance(after, happening.Avoided) for after in story.happened[place:]):
         return
-    story.say(SAYINGS(e))
+    story.say(WORDS.tell(e))
     state = story.state
     if state.trail.count(state.here.at) > 1 or state.here.to or e.how in ("back", "fled", "retreat"):
         return
@@ -160,7 +168,7 @@ def _site_seen(e: travelling.SiteSeen, story: Story, place: int) -> None:
         first = opening(e.text, sentences=1)
         text = first if len(first) <= MOST_AT_FIRST else ""
     e = replace(e, text=text)
-    story.say(sentence(e.text) if listed_before else SAYINGS(e))
+    story.say(sentence(e.text) if listed_before else WORDS.tell(e))
 
 
 @TELLINGS.of(travelling.Rumour)
@@ -169,34 +177,42 @@ def _rumour(e: travelling.Rumour, story: Story, place: int) -> None:
     state = story.state
     is_back = story.has(travelling.Arrived, place) and state.trail.count(state.here.at) > 1
     if e.how != "landmark" or not is_back:
-        story.heard.append(SAYINGS(e))
+        story.hear(e)
 
 
 @TELLINGS.of(travelling.Rim)
 def _rim(e: travelling.Rim, story: Story, _: int) -> None:
     """Leave to the map where the region ends, where a bonus showed it beside ground."""
     if not (story.has(travelling.Bonus) and story.has(travelling.Terrain)):
-        story.say(SAYINGS(e))
+        story.say(WORDS.tell(e))
 
 
 @TELLINGS.of(travelling.NothingLeft)
 def _nothing_left(e: travelling.NothingLeft, story: Story, place: int) -> None:
     if not story.has(travelling.Rim, place):
-        story.say(SAYINGS(e))
+        story.say(WORDS.tell(e))
 
 
 @TELLINGS.of(travelling.Spotted)
 def _spotted(e: travelling.Spotted, story: Story, _: int) -> None:
     if e.at == inside(here_name(story.state)):
-        story.say("There is a site here." if e.anything else "No site is here.")
+        story.say(WORDS("spotted-here", anything=e.anything))
     else:
-        story.say(SAYINGS(e))
+        story.say(WORDS.tell(e))
 
 
 @TELLINGS.of(travelling.Bonus)
 def _bonus(e: travelling.Bonus, story: Story, _: int) -> None:
-    story.picked = f"{e.who} picks: {BONUSES.get(e.bonus, e.bonus).lower()}."
-    story.say(SAYINGS(e))
+    story.picked = WORDS("bonus-picked", who=e.who, picked=lower(WORDS("bonus-name", bonus=e.bonus)))
+    story.say(WORDS.tell(e))
+
+
+@TELLINGS.of(travelling.Scouted)
+def _scouted(e: travelling.Scouted, story: Story, _: int) -> None:
+    saw = [WORDS(f"scouted-site-{e.site}")] if e.site else []
+    saw += [WORDS(f"scouted-creatures-{e.creatures}")] if e.creatures else []
+    saw += [WORDS("scouted-hidden", tns=e.tns)] if e.tns or e.result == "critical" else []
+    story.say(WORDS.tell(e, saw=saw))
 
 
 # What is found.
@@ -207,39 +223,39 @@ def _searched(e: finding.Searched, story: Story, place: int) -> None:
     """Tell of a search, unless what it found is told with who found it."""
     found = any(isinstance(after, travelling.SiteSeen) and after.how == "searched" for after in story.happened[place:])
     if e.result != "found" or not found:
-        story.say(SAYINGS(e))
+        story.say(WORDS.tell(e))
 
 
 @TELLINGS.of(finding.Snag)
 def _snag(e: finding.Snag, story: Story, place: int) -> None:
     """Tell what is the matter with a find, unless its guards come next."""
     if e.what != "guardian" or not any(isinstance(after, meeting.Met) for after in story.happened[place:]):
-        story.say(SAYINGS(e))
+        story.say(WORDS.tell(e))
 
 
 @TELLINGS.of(finding.Clue)
 def _clue(e: finding.Clue, story: Story, place: int) -> None:
     """Tell of a clue, unless the tracker has just said so."""
     if e.source != "track" or e.text or not story.has(finding.Tracked, place):
-        story.say(SAYINGS(e))
+        story.say(WORDS.tell(e))
 
 
 @TELLINGS.of(finding.Goal)
 def _goal(e: finding.Goal, story: Story, _: int) -> None:
     if e.what == "reached":
-        story.reached = SAYINGS(e)
+        story.reached = WORDS.tell(e)
     elif e.what != "located" or e.text or not story.has(travelling.SiteSeen):
-        story.say(SAYINGS(e))
+        story.say(WORDS.tell(e))
 
 
 @TELLINGS.of(finding.Tracked)
 def _tracked(e: finding.Tracked, story: Story, _: int) -> None:
-    story.say(SAYINGS(replace(e, far="0") if e.direction == here_name(story.state) else e))
+    story.say(WORDS.tell(replace(e, far="0") if e.direction == here_name(story.state) else e))
 
 
 @TELLINGS.of(finding.Gained)
 def _gained(e: finding.Gained, story: Story, _: int) -> None:
-    story.gain(SAYINGS(e))
+    story.gain(e)
     story.found.append(e.what)
 
 
@@ -251,14 +267,15 @@ def _reaches_goal(story: Story) -> bool:
 def _investigated(e: finding.Investigated, story: Story, place: int) -> None:
     """Tell of a look; of one that reaches the goal, which has words of its own, only how it begins."""
     text = opening(e.text, sentences=1) if _reaches_goal(story) else e.text
-    story.say(investigated(replace(e, text=text), idle=not e.text and story.is_idle(place)))
+    idle = not e.text and story.is_idle(place) and e.result not in ("blunder", "failure")
+    story.say(WORDS.tell(replace(e, text=text), idle=idle))
 
 
 @TELLINGS.of(finding.Settled)
 def _settled(e: finding.Settled, story: Story, _: int) -> None:
     """Tell that a place is done with, unless it was what the party came for, and that is told."""
     if not (_reaches_goal(story) and e.name == story.goal_name()):
-        story.say(SAYINGS(e))
+        story.say(WORDS.tell(e))
 
 
 @TELLINGS.of(finding.Treasure)
@@ -266,13 +283,27 @@ def _treasure(e: finding.Treasure, story: Story, place: int) -> None:
     """Tell of a treasure, once it is brought in where that is told too."""
     after = story.happened[place + 1 :]
     if not any(isinstance(one, finding.Treasure) and one.row == e.row and e.note == "harvest" for one in after):
-        story.say(SAYINGS(e))
+        story.say(treasure(e))
     story.found += [one.split()[0] for one in e.items]
+
+
+def treasure(e: finding.Treasure) -> str:
+    """Return what was found; trade goods and raw materials are told with what they are worth."""
+    got = [amount("coins", e.coins)] if e.coins else []
+    worth: dict[str, int] = {}
+    for item in e.items:
+        key, _, number = item.partition(" ")
+        if key in ("goods", "raw"):
+            worth[key] = worth.get(key, 0) + int(number)
+        else:
+            got.append(amount(key, how_many(item)))
+    got += [WORDS("treasure-worth", item=key, price=coins) for key, coins in worth.items()]
+    return WORDS.tell(e, got=got)
 
 
 @TELLINGS.of(finding.Gathered)
 def _gathered(e: finding.Gathered, story: Story, _: int) -> None:
-    story.say(SAYINGS(e))
+    story.say(WORDS.tell(e))
     story.found.append(e.what)
 
 
@@ -281,46 +312,47 @@ def _gathered(e: finding.Gathered, story: Story, _: int) -> None:
 
 @TELLINGS.of(happening.Camp)
 def _camp(e: happening.Camp, story: Story, _: int) -> None:
-    said = SAYINGS(e)
-    story.say(f"{said[:-1]}, well hidden." if story.has(happening.HiddenCamp) else said)
+    story.say(WORDS.tell(e, hidden=story.has(happening.HiddenCamp)))
 
 
 @TELLINGS.of(happening.HiddenCamp)
 def _hidden_camp(e: happening.HiddenCamp, story: Story, place: int) -> None:
     if not story.has(happening.Camp, place):
-        story.say(SAYINGS(e))
+        story.say(WORDS.tell(e))
 
 
 @TELLINGS.of(happening.Shift)
 def _shift(e: happening.Shift, story: Story, place: int) -> None:
     """Tell how the land shifts, unless the way that it blocks is told."""
     if not any(isinstance(after, travelling.Blocked) for after in story.happened[place:]):
-        story.say(SAYINGS(e))
+        story.say(WORDS.tell(e))
 
 
 @TELLINGS.of(happening.Befell)
 def _befell(e: happening.Befell, story: Story, _: int) -> None:
     if e.number == 1 and not story.has(meeting.Met):
-        story.say("Something stirs nearby.")
+        story.say(WORDS("event-stirs"))
     elif e.number == 5 and not story.has(happening.Trace):
-        story.say("There is something to be noticed here.")
+        story.say(WORDS("event-sign"))
     elif e.number == 6:
         season = story.state.region.season
         calm = story.ambience("season", season) if season else story.ambience("ambient", story.terrain())
-        story.say(calm or "All is calm.")
+        story.say(calm or WORDS("event-calm"))
     elif not any(story.has(kind) for kind in (happening.Shift, happening.Worn)):
-        story.say(SAYINGS(e))
+        story.say(WORDS.tell(e))
 
 
 @TELLINGS.of(happening.Trace)
 def _trace(e: happening.Trace, story: Story, _: int) -> None:
-    sign = story.ambience(f"trace.{e.row}", story.terrain()) or SAYINGS(e)
-    story.say(sign + (SURE.get(e.row, "") if e.sure else ""))
+    sign = story.ambience(f"trace.{e.row}", story.terrain()) or WORDS.tell(e)
+    story.say(sign)
+    if e.sure:
+        story.say(WORDS("trace-sure", row=e.row))
 
 
 @TELLINGS.of(happening.Hazard)
 def _hazard(e: happening.Hazard, story: Story, _: int) -> None:
-    story.say(story.ambience(f"hazard.{e.kind}", story.terrain()) or SAYINGS(e))
+    story.say(story.ambience(f"hazard.{e.kind}", story.terrain()) or WORDS.tell(e))
 
 
 @TELLINGS.of(happening.Tired)
@@ -337,7 +369,7 @@ def _met(e: meeting.Met, story: Story, place: int) -> None:
     """Tell who is there; what a threat has just told is not told twice."""
     if any(isinstance(before, meeting.Threat) and before.text == e.text for before in story.happened[:place]):
         e = replace(e, text="")
-    story.say(SAYINGS(e))
+    story.say(WORDS.tell(e))
     if not e.text and e.how != "guardian":
         story.say(saying(f"mood.{e.disposition}", story.beat() + len(e.name)))
 
@@ -346,20 +378,21 @@ def _met(e: meeting.Met, story: Story, place: int) -> None:
 def _away(e: meeting.Away, story: Story, place: int) -> None:
     if e.how == "withdraw" and story.has(travelling.Arrived, place):
         return
-    story.say(SAYINGS(replace(e, at="") if story.has(travelling.Arrived, place) else e))
+    story.say(WORDS.tell(replace(e, at="") if story.has(travelling.Arrived, place) else e))
 
 
 @TELLINGS.of(meeting.Approach)
 def _approach(e: meeting.Approach, story: Story, place: int) -> None:
     """Tell what the party does about somebody, unless where that brings it says the same."""
     if e.what not in ("withdraw", "flee") or not any(isinstance(one, meeting.Away) for one in story.happened[place:]):
-        story.say(SAYINGS(e))
+        story.say(WORDS.tell(e))
 
 
 @TELLINGS.of(meeting.Ended)
 def _ended(e: meeting.Ended, story: Story, _: int) -> None:
     """Tell the end before all else, with what the region says at parting."""
-    report = ended(e, story.goal_name(), located=story.is_located())
+    fate = "found" if e.goal == "open" and story.is_located() else e.goal
+    report = WORDS.tell(e, named=story.goal_name(), fate=fate)
     farewell = sentence(story.state.region.farewell) if e.how != "defeat" else ""
     story.said.insert(0, f"{report} {farewell}".strip())
 
@@ -369,19 +402,19 @@ def _ended(e: meeting.Ended, story: Story, _: int) -> None:
 TELLINGS.add(deciding.Abstained, lambda e, story, _: story.leaving.append(e.who))
 TELLINGS.add(deciding.Rolled, lambda e, story, _: story.small.roll(e))
 TELLINGS.add(travelling.Terrain, lambda e, story, _: story.ground.update(zip(e.places, e.terrains, strict=True)))
-TELLINGS.add(happening.Worn, lambda e, story, _: story.worn.append(SAYINGS(e).removesuffix(".")))
+TELLINGS.add(happening.Worn, lambda e, story, _: story.worn.append(WORDS.tell(e)))
 TELLINGS.add(meeting.Ruling, lambda e, story, _: story.ruled.append(e.text))
-TELLINGS.add(meeting.SecretRuling, lambda e, story, _: story.say(sentence(e.text)))
-TELLINGS.add(deciding.Explained, lambda e, story, _: story.terms.extend(TERMS[term] for term in e.terms))
+TELLINGS.add(deciding.Explained, lambda e, story, _: story.terms.extend(WORDS(f"term-{term}") for term in e.terms))
 TELLINGS.add(
     meeting.KeptPlace,
-    lambda e, story, _: story.never.append(kept_place(e, is_goal=e.name == story.goal_name())),
+    lambda e, story, _: story.never.append(WORDS.tell(e, is_goal=e.name == story.goal_name())),
 )
 for one in TOLL:
     if one is not happening.Tired:
         TELLINGS.add(one, lambda e, story, _: story.toll.take(e))
-for one in (travelling.Ticked, travelling.Refunded, travelling.Reset):
-    TELLINGS.add(one, lambda e, story, _: story.small.clock(e))
+TELLINGS.add(travelling.Ticked, lambda e, story, _: story.small.clock(e))
+TELLINGS.add(travelling.Refunded, lambda e, story, _: story.small.clock(e))
+TELLINGS.add(travelling.Reset, lambda e, story, _: story.small.clock(e))
 
 
 @cache
@@ -405,5 +438,5 @@ def tell(view: View, events: Iterable[Event]) -> str:
         if type(e) in TELLINGS:
             TELLINGS(e, story, place)
         else:
-            story.say(SAYINGS(e))
+            story.say(WORDS.tell(e))
     return story.text()

@@ -7,8 +7,9 @@ from collections.abc import Collection, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from engine.core.words import ARTICLES, an, bare, count, listed, lower, plain, upper
+from engine.core.words import count, lower, plain, upper
 
+from ..state.catalogue import WORDS, item_noun
 from ..state.content import content
 from ..state.member import MOST_FATIGUE, MOST_RESOLVE, MOST_WOUNDS, Item, Member
 from ..state.state import State, last_day
@@ -17,34 +18,6 @@ STRETCHES = ("morning", "afternoon", "evening", "night", "late night")
 """The stretches 1 to 5 of a day (WLD-G28)."""
 
 STRETCH_ICONS = ("morning", "afternoon", "evening", "night")
-
-TERRAINS = {
-    "clearing": "a clearing",
-    "stream": "a stream",
-    "oasis": "an oasis",
-    "valley": "a valley",
-    "water": "open water",
-    "ash": "ash fields",
-    "coast": "a stretch of coast",
-}
-"""Grounds whose name in a sentence is more than the bare word."""
-
-RESULTS = {
-    "blunder": "blunder",
-    "failure": "failure",
-    "weak": "weak success",
-    "strong": "strong success",
-    "critical": "critical success",
-}
-
-WEATHERS = {
-    "": "",
-    "perfect": "perfect weather",
-    "fair": "fair weather",
-    "light": "light rain",
-    "heavy": "heavy rain",
-    "severe": "a severe storm",
-}
 
 WEATHER_NAMES = {"perfect": "Perfect", "fair": "Fair", "light": "Light rain", "heavy": "Heavy rain", "severe": "Storm"}
 """The weather in the header of a picture."""
@@ -58,37 +31,6 @@ WEATHER_ICONS = {
 }
 
 ROLES = {"pathfinder": "Pathfinder", "lookout": "Lookout", "forager": "Forager", "scout": "Scout"}
-
-PURPOSES = {
-    "pathfinder": "as Pathfinder",
-    "lookout": "as Lookout",
-    "forager": "as Forager",
-    "forage": "foraging",
-    "hunt": "hunting",
-    "scout": "scouting",
-    "search": "searching",
-    "investigate": "looking closer",
-    "track": "tracking",
-    "shelter": "making shelter",
-    "save": "holding out",
-    "watch": "on watch",
-    "talk": "talking",
-    "slip": "slipping away",
-    "flee": "running",
-    "fight": "fighting",
-    "trace": "reading the signs",
-    "bypass": "clearing the way",
-    "treat": "treating a wound",
-    "mend": "mending",
-    "disarm": "at the trap",
-    "harvest": "gathering",
-    "stabilise": "tending the dying",
-    "strike": "under attack",
-    "ambush": "watching out",
-    "recover": "getting well",
-    "poison": "against poison",
-}
-"""What somebody is doing while they roll."""
 
 BOONS = (
     "clue",
@@ -112,56 +54,6 @@ BOONS = (
 )
 """Reasons that speak for whoever rolls; all others speak against."""
 
-REASONS = {
-    "clue": "a clue",
-    "clues": "clues",
-    "helper": "help",
-    "keen": "keen eye",
-    "careful": "taking care",
-    "rich": "rich ground",
-    "poor": "poor ground",
-    "plenty": "plenty of it",
-    "season": "the season",
-    "kit": "a healer's kit",
-    "herb": "a herb",
-    "quarry": "a known quarry",
-    "site": "what grows here",
-    "perfect": "perfect weather",
-    "charm": "a charm",
-    "tool": "a tool",
-    "concealed": "hidden camp",
-    "shared": "two share the role",
-    "untrained": "untrained",
-    "poisoned": "poisoned",
-    "deprived": "hungry",
-    "weary": "weary",
-    "wound": "a wound",
-    "night": "night",
-    "storm": "foul weather",
-    "weather": "weather",
-    "shaken": "shaken",
-    "spirits": "angry spirits",
-    "retry": "looked before",
-    "exposed": "exposed camp",
-    "alone": "alone in both roles",
-    "lost": "after losing the way",
-    "guard": "they stand guard",
-    "alert": "they stand guard",
-}
-
-FAR = {"near": "1 or 2 steps away", "middle": "3 or 4 steps away", "far": "5 or more steps away"}
-"""How far off something is, as rumours say it (WLD-G75)."""
-
-NATURES = {
-    "treasure": "a treasure",
-    "ancient": "an ancient site",
-    "wonder": "a wonder of nature",
-    "lair": "a lair or refuge",
-    "passage": "a passage",
-    "enigma": "an enigma",
-    "dungeon": "a way into the depths",
-}
-
 SOURCES = {
     "trace": "signs on the ground",
     "person": "hearsay",
@@ -174,12 +66,6 @@ SOURCES = {
 }
 """Where a clue comes from (WLD-G49)."""
 
-HAZARDS = ("", "rockslide", "flash flood", "sinkhole", "stampede")
-"""The natural dangers by their row (WLD-G63)."""
-
-TRACES = ("", "tracks", "markings", "remains", "sounds", "smoke or light", "a scent or a feeling")
-"""The rows of the Traces Sub-Table (WLD-167..172)."""
-
 APPROACHES = {
     "withdraw": "Withdraw",
     "talk": "Talk",
@@ -188,22 +74,16 @@ APPROACHES = {
     "fight": "Fight",
 }
 
-BONUSES = {
-    "efficient": "Efficient route",
-    "lay": "Lay of the land",
-    "keen": "Keen eye",
-    "spot": "Spot feature",
-    "avoid": "Avoid danger",
-    "sighting": "Landmark sighting",
-}
 
-
-def shift_words(kind: str, words: Collection[str]) -> str:
+def shift_words(kind: str, words: Collection[str]) -> list[str]:
     """Return what is had otherwise: bonuses of a role, or for "wear" somebody's items, by the words of an option."""
     if kind == "wear":
-        return listed([upper(good(word.rpartition("-")[0] if word[-1:].isdigit() else word)) for word in words])
-    return listed([BONUSES.get(bonus, upper(plain(bonus))) for bonus in BONUSES if bonus in words])
+        return [upper(item_noun(word)) for word in words]
+    return [WORDS("bonus-name", bonus=bonus) for bonus in BONUSES if bonus in words]
 
+
+BONUSES = ("efficient", "lay", "keen", "spot", "avoid", "sighting")
+"""The bonuses of good rolls, in the order in which they are named."""
 
 BONUS_WORDS = {
     "efficient": "This move does not tick the timer",
@@ -226,25 +106,6 @@ BONUS_SHORT = {
 
 GOALS = {"open": "not found yet", "found": "found", "done": "reached", "lost": "lost", "none": ""}
 
-SHELTERS = {
-    "blunder": "no shelter, and the camp lies open",
-    "failure": "no shelter to be found",
-    "weak": "basic shelter",
-    "strong": "good shelter",
-    "critical": "excellent shelter",
-}
-
-
-def the(name: str) -> str:
-    """Return somebody by their name after "the", unless it is a name of their own: "the wolves", "Old Thunder"."""
-    own = name[:1].isupper() and not name.lower().startswith(ARTICLES)
-    return name if own else f"the {bare(name)}"
-
-
-def terrain(kind: str) -> str:
-    """Return a ground in a sentence: "forest", "a clearing"."""
-    return TERRAINS.get(kind, plain(kind))
-
 
 def ground(kind: str) -> str:
     """Return a ground by itself, as a label: "forest", "clearing"."""
@@ -254,11 +115,6 @@ def ground(kind: str) -> str:
 def skill(name: str) -> str:
     """Return a skill or an attribute as players read it: "Perception"."""
     return upper(plain(name))
-
-
-def far(distance: str) -> str:
-    """Return how far off something is."""
-    return FAR.get(distance, distance)
 
 
 def day_words(state: State) -> str:
@@ -274,26 +130,21 @@ def day_of(state: State) -> str:
 
 def good(key: str, number: int = 1) -> str:
     """Return so many of a kind of goods, by its id: "rope", "5 packs of simple rations"; unknown ids as they are."""
-    known = content().goods.get(key)
-    one = lower(known.name) if known is not None else plain(key)
-    if number == 1:
-        return one
-    return f"{number} {(lower(known.plural) if known is not None else '') or (one if is_many(key) else f'{one}s')}"
+    return item_noun(key) if number == 1 else WORDS("amount", item=key, number=number)
 
 
-def is_many(key: str) -> bool:
-    """Return whether a kind of goods is called by a plural: "boots" are, a "lens" is not."""
-    known = content().goods.get(key)
-    return known is not None and known.many
+def amount(key: str, number: int) -> str:
+    """Return so much of something: "3 coins", "an axe", "boots", "5 packs of simple rations"."""
+    return WORDS("coins-for", price=number) if key == "coins" else WORDS("amount", item=key, number=number)
 
 
-def amount(entry: str) -> str:
-    """Return an entry of a list of goods, "rations 5", in words; without a number it is one: "an axe", "boots"."""
-    key, _, number = entry.partition(" ")
-    if number.isdigit() and number != "1":
-        return good(key, int(number))
-    one = good(key)
-    return one if is_many(key) else an(one)
+def order_words(order: str) -> str:
+    """Return a standing order in words, what it is about first: "tools: saved", "as Pathfinder: Mind and Nature"."""
+    key, _, value = order.partition(":")
+    if f"order-{key}-{value}" in WORDS.messages():
+        return WORDS(f"order-{key}-{value}")
+    pair = [skill(part) for part in value.split("+")]
+    return WORDS("order-pair", key=key, pair=[] if value == "best" else pair)
 
 
 def item_name(item: Item) -> str:
@@ -410,11 +261,6 @@ def resolve_words(member: Member) -> str:
     return f"Resolve {member.resolve} of {MOST_RESOLVE}"
 
 
-def s(names: Sequence[str], verb: str, many: str = "") -> str:
-    """Return a verb in the form that goes with so many names: "gains" for one, "gain" for more."""
-    return many or verb.removesuffix("s") if len(names) != 1 else verb
-
-
 def saying(subject: str, number: int) -> str:
     """Return one of our sentences on a subject ("ambient.forest"), by a number that goes on; "" where there are none."""
     known = content().sayings.get(subject, ())
@@ -432,23 +278,3 @@ def opening(text: str, most: int = 1000, sentences: int = 2) -> str:
             break
         said = f"{said} {other}"
     return said
-
-
-def spot(place: str) -> str:
-    """Return where the party is, after a verb: "at Q18", "on the way from Old Mill to Cairn, 2 of 3"."""
-    return f"{'on' if place.startswith('the way ') else 'at'} {place}"
-
-
-def way(place: str) -> str:
-    """Return what something leads to: a place by its name, an exit of a point by its letter."""
-    return f"way {place}" if len(place) == 1 else place
-
-
-def toward(place: str) -> str:
-    """Return where something points: "toward Q18", "along way B"."""
-    return f"along way {place}" if len(place) == 1 else f"toward {place}"
-
-
-def way_to(place: str) -> str:
-    """Return the way to a place: "the way to Q18", "way B"."""
-    return f"way {place}" if len(place) == 1 else f"the way to {place}"

@@ -209,6 +209,20 @@ def inside(name: str) -> str:
     return lower(name) if name.startswith(("The ", "A ", "An ")) else name
 
 
+def whereabouts(place: str) -> str:
+    """Return where a place is, by what it is called: "path" on a way between two, "exit" beyond a way that has a letter,
+    "hex" for the label of a hex, "place" for any other."""
+    if place.startswith("the way "):
+        return "path"
+    return "exit" if len(place) == 1 else "hex" if place[-1:].isdigit() else "place"
+
+
+def how_many(entry: str) -> int:
+    """Return the number in an entry of a list of goods: 5 for "rations 5", 1 where it names none."""
+    number = entry.partition(" ")[2]
+    return int(number) if number.isdigit() else 1
+
+
 def called(name: str) -> str:
     """Return what a site is called inside a sentence: "the truffle oaks" for "Truffle oaks"; a name of its own as it is."""
     is_name = name[1:] != name[1:].lower() or " " not in name or name.lower().startswith(ARTICLES)

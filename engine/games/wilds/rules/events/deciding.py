@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.events import Happened
 
-from ...state.naming import Place
+from ...state.naming import Place, how_many, whereabouts
 from ...state.state import Roll
 
 
@@ -17,6 +17,10 @@ class Begun(Happened, frozen=True):
     goal: str
     season: str = ""
 
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"aim": self.goal.strip().rstrip(".")}
+
 
 class Character(Happened, frozen=True):
     """Somebody chose a character; ``kind`` is an archetype, "own" or "kept". ``left`` have not."""
@@ -26,6 +30,10 @@ class Character(Happened, frozen=True):
     player: str
     kind: str
     left: int
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"own": self.player == self.who}
 
 
 class SetOut(Happened, frozen=True):
@@ -149,6 +157,10 @@ class Noted(Happened, frozen=True):
     at: Place
     words: str
 
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"where": whereabouts(self.at)}
+
 
 class Gave(Happened, frozen=True):
     """Somebody handed an item over."""
@@ -157,6 +169,10 @@ class Gave(Happened, frozen=True):
     who: str
     item: str
     to: str
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"number": how_many(self.item)}
 
 
 class Used(Happened, frozen=True):
@@ -168,6 +184,15 @@ class Used(Happened, frozen=True):
     what: str
     on: str = ""
 
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {
+            "own": self.on in ("", self.who),
+            "thing": self.on,
+            "number": how_many(self.item),
+            "paid": how_many(self.item) if self.item.startswith("coins ") else 0,
+        }
+
 
 class Bought(Happened, frozen=True):
     """Somebody bought something from the shared purse."""
@@ -178,6 +203,10 @@ class Bought(Happened, frozen=True):
     price: int
     purse: int
 
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"number": how_many(self.item)}
+
 
 class Sold(Happened, frozen=True):
     """Somebody sold something."""
@@ -187,6 +216,10 @@ class Sold(Happened, frozen=True):
     item: str
     price: int
     purse: int
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"number": how_many(self.item)}
 
 
 class Rolled(Happened, frozen=True):
@@ -232,3 +265,7 @@ class Rolled(Happened, frozen=True):
     def because(self) -> tuple[str, ...]:
         """A test whose result is not told is a secret one."""
         return ("WLD-G01", "WLD-G02", *(() if self.result else ("WLD-G44",)))
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"bonus": max(self.extra, 0), "malus": max(-self.extra, 0)}

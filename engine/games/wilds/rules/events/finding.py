@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.core.events import Happened
 
-from ...state.naming import Place
+from ...state.naming import Place, whereabouts
+from ...state.region import CATEGORIES
 
 SEARCHED = {"nothing": ("WLD-176", "WLD-G44"), "hazard": ("WLD-175",), "alert": ("WLD-175",), "found": ("WLD-144",)}
 
@@ -30,6 +31,10 @@ class Snag(Happened, frozen=True):
     name: str
     what: str
 
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"site": self.name}
+
 
 class Insight(Happened, frozen=True):
     """A Critical Search brought more: "clue", "linked" or "loot"."""
@@ -48,6 +53,14 @@ class Clue(Happened, frozen=True):
     at: Place
     toward: Place
     source: str
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {
+            "worded": bool(self.text) and self.source != "tale",
+            "here": self.toward == self.at,
+            "where": whereabouts(self.toward),
+        }
 
 
 class Tale(Happened, frozen=True):
@@ -69,6 +82,10 @@ class Investigated(Happened, frozen=True):
     name: str
     result: str
     text: str = ""
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"site": self.name}
 
 
 NATURES = {
@@ -93,6 +110,10 @@ class Discovery(Happened, frozen=True):
         return ("WLD-182", NATURES.get(self.nature, "WLD-194"))
 
 
+NOTES = ("offered", "harvest", "harvested", "map", "taken", "dungeon")
+"""Notes of a treasure that are ids; any other is a skill, or prose of the region."""
+
+
 class Treasure(Happened, frozen=True):
     """The Treasure Sub-Table gave something; ``items`` as item ids with counts: "rations 5".
 
@@ -110,6 +131,13 @@ class Treasure(Happened, frozen=True):
         """See `Happened.because`."""
         return (f"WLD-{188 + self.row}", "WLD-G55")
 
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {
+            "remark": self.note if self.note in NOTES else "prose" if " " in self.note else "skill",
+            "prose": self.note,
+        }
+
 
 class Gained(Happened, frozen=True):
     """The party, or somebody, got something: "coins" or an item id; ``where`` names the site."""
@@ -120,6 +148,10 @@ class Gained(Happened, frozen=True):
     count: int
     where: str = ""
     who: str = ""
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"site": self.where}
 
 
 class Trap(Happened, frozen=True):
@@ -162,6 +194,19 @@ class Tracked(Happened, frozen=True):
     far: str = ""
     more: str = ""
 
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {
+            "clue": self.target == "a clue",
+            "site": self.target,
+            "near": self.far == "0" or whereabouts(self.direction) == "path",
+            "steps": int(self.far) if self.far.isdigit() else 0,
+            "toward": self.direction,
+            "where": whereabouts(self.direction),
+            "category": self.more in CATEGORIES,
+            "more": self.more.rstrip("."),
+        }
+
 
 FORAGED = {"blunder": "WLD-103", "failure": "WLD-104", "weak": "WLD-105", "strong": "WLD-106", "critical": "WLD-107"}
 
@@ -187,6 +232,10 @@ class Looked(Happened, frozen=True):
     done: int
     needed: int
 
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"site": self.name}
+
 
 class Gathered(Happened, frozen=True):
     """A Forager gathered herbs or materials by what the party needs: ``few``, herbs were scarce."""
@@ -196,6 +245,10 @@ class Gathered(Happened, frozen=True):
     what: str
     count: int
     few: bool
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"item": self.what, "number": self.count}
 
 
 class SharedOut(Happened, frozen=True):
@@ -215,6 +268,10 @@ class Challenge(Happened, frozen=True):
     after: int
     why: str
 
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"nearer": self.after < self.before}
+
 
 class Goal(Happened, frozen=True):
     """The goal was "located", "found", "reached", or "lost"."""
@@ -232,6 +289,10 @@ class Restocked(Happened, frozen=True):
     reveals = True
     name: str
 
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"site": self.name}
+
 
 class Settled(Happened, frozen=True):
     """A site is done with: "cleared", "used", "explored"."""
@@ -240,3 +301,7 @@ class Settled(Happened, frozen=True):
     reveals = True
     name: str
     what: str
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"site": self.name}

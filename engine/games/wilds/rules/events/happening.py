@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from engine.core.events import Happened
 
+from ...state.content import content
 from ...state.naming import Place
+from ...state.region import CATEGORIES
 
 ROWS = ("", "WLD-151", "WLD-153", "WLD-154", "WLD-155", "WLD-159", "WLD-161")
 
@@ -70,6 +72,14 @@ class ReadTrace(Happened, frozen=True):
     kind: str = ""
     age: int = 0
 
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {
+            "signs": self.text.rstrip("."),
+            "about": self.kind if self.kind in CATEGORIES else "",
+            "item": self.kind,
+        }
+
 
 class Worn(Happened, frozen=True):
     """Wear and Tear or a Durability Check: ``what`` is "kept", "worn" (1 use less), "damaged", "broken" or "spent"."""
@@ -79,6 +89,11 @@ class Worn(Happened, frozen=True):
     item: str
     die: int
     what: str
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        known = content().goods.get(self.item.partition(" ")[0])
+        return {"gear": known is None or known.gear}
 
 
 class Supplies(Happened, frozen=True):
@@ -173,6 +188,10 @@ class Resolve(Happened, frozen=True):
     who: tuple[str, ...]
     amount: int
     why: str
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"spent": self.amount < 0}
 
 
 SHELTERS = {"blunder": "WLD-197", "failure": "WLD-198", "weak": "WLD-199", "strong": "WLD-200", "critical": "WLD-201"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.events import Happened
 
-from ...state.naming import Place
+from ...state.naming import Place, whereabouts
 
 
 class Met(Happened, frozen=True):
@@ -18,12 +18,20 @@ class Met(Happened, frozen=True):
     how: str
     text: str = ""
 
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"foe": self.name}
+
 
 class Surprised(Happened, frozen=True):
     """The party did not see them coming."""
 
     rules = ("WLD-092", "WLD-G58")
     name: str
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"foe": self.name}
 
 
 class FoesLeave(Happened, frozen=True):
@@ -49,6 +57,10 @@ class Mood(Happened, frozen=True):
     name: str
     disposition: str
 
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"foe": self.name}
+
 
 class Favour(Happened, frozen=True):
     """They do the party a favour: "clue", "trade", "food"."""
@@ -65,6 +77,10 @@ class Grit(Happened, frozen=True):
     before: int
     after: int
 
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"foe": self.name, "won": self.after != self.before}
+
 
 class Won(Happened, frozen=True):
     """The party won."""
@@ -72,6 +88,10 @@ class Won(Happened, frozen=True):
     rules = ("WLD-G56",)
     name: str
     site: str
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"foe": self.name}
 
 
 class Away(Happened, frozen=True):
@@ -81,6 +101,10 @@ class Away(Happened, frozen=True):
     how: str
     at: Place
 
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"where": whereabouts(self.at)}
+
 
 class Defeat(Happened, frozen=True):
     """Nobody could act any more."""
@@ -89,6 +113,10 @@ class Defeat(Happened, frozen=True):
     by: str
     coins: int
     at: Place
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"foe": self.by, "where": whereabouts(self.at)}
 
 
 class Threat(Happened, frozen=True):
@@ -106,6 +134,10 @@ class Paused(Happened, frozen=True):
 
     rules = ("WLD-281", "WLD-G87")
     why: str
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"prose": self.why}
 
 
 class Resumed(Happened, frozen=True):

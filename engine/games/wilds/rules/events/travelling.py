@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.events import Happened
 
-from ...state.naming import Place
+from ...state.naming import Place, whereabouts
 
 TICKED_BY = {"slow": "WLD-081", "long": "WLD-G22", "careful": "WLD-G22", "retreat": "WLD-098", "gm": "WLD-G88"}
 
@@ -74,6 +74,10 @@ class Arrived(Happened, frozen=True):
         """See `Happened.because`."""
         return (ARRIVED_BY.get(self.how, "WLD-143"), "WLD-226", "WLD-G76")
 
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"where": whereabouts(self.at)}
+
 
 SEEN_BY = {"seen": "WLD-G76", "searched": "WLD-144", "scouted": "WLD-G43", "goal": "WLD-G72", "told": "WLD-G88"}
 
@@ -93,6 +97,10 @@ class SiteSeen(Happened, frozen=True):
         """See `Happened.because`."""
         return (SEEN_BY.get(self.how, "WLD-144"),)
 
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"site": self.name}
+
 
 class Rumour(Happened, frozen=True):
     """The party heard or saw something of a site: its category, and the place (``at``) or direction and distance."""
@@ -104,6 +112,10 @@ class Rumour(Happened, frozen=True):
     direction: Place
     far: str
     how: str
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"where": whereabouts(self.direction)}
 
 
 KNOWN_BY = {"lay": "WLD-086", "sighting": "WLD-099", "scout": "WLD-113", "map": "WLD-232"}
@@ -152,6 +164,10 @@ class Spotted(Happened, frozen=True):
     at: Place
     anything: bool
 
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"where": whereabouts(self.at)}
+
 
 class NothingLeft(Happened, frozen=True):
     """A bonus had nothing left to reveal."""
@@ -186,6 +202,10 @@ class Blocked(Happened, frozen=True):
     at: Place
     beyond: Place
 
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"where": whereabouts(self.beyond), "ahead": whereabouts(self.at) == "path"}
+
 
 class Bypass(Happened, frozen=True):
     """Somebody tried to pass a blocked way."""
@@ -194,6 +214,10 @@ class Bypass(Happened, frozen=True):
     who: str
     beyond: Place
     cleared: bool
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"where": whereabouts(self.beyond)}
 
 
 SCOUTED = {"blunder": "WLD-112", "failure": "WLD-113", "weak": "WLD-114", "strong": "WLD-115", "critical": "WLD-116"}
@@ -213,3 +237,7 @@ class Scouted(Happened, frozen=True):
     def because(self) -> tuple[str, ...]:
         """See `Happened.because`."""
         return (SCOUTED[self.result], "WLD-118")
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"where": whereabouts(self.at)}

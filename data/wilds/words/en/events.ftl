@@ -1,0 +1,1121 @@
+# What is told of events. The id of a message is the kind of the event, its variables are the fields of the event and what
+# `Happened.variables` gives beside them. Messages with a hyphen are parts that several share, or gathered sentences.
+
+# Parts.
+
+party-or-who = { COUNT($who) ->
+        [0] The party
+       *[other] { $who }
+    }
+amount = { $number ->
+        [1] { A($item) }
+       *[other] { $number } { PLURAL($item) }
+    }
+coins-for = { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }
+# $kind: where a place is: "path" on a way between two, "exit" a way that leads on from a point, "place" any other.
+spot = { $where ->
+        [path] on { $at }
+       *[other] at { $at }
+    }
+way-to = { $where ->
+        [exit] way { $beyond }
+       *[other] the way to { $beyond }
+    }
+toward = { $where ->
+        [exit] along way { $toward }
+       *[other] toward { $toward }
+    }
+ground = { $terrain ->
+        [clearing] a clearing
+        [stream] a stream
+        [oasis] an oasis
+        [valley] a valley
+        [water] open water
+        [ash] ash fields
+        [coast] a stretch of coast
+       *[other] { $terrain }
+    }
+weather-words = { $weather ->
+        [perfect] perfect weather
+        [fair] fair weather
+        [light] light rain
+        [heavy] heavy rain
+       *[severe] a severe storm
+    }
+far-off = { $far ->
+        [near] 1 or 2 steps away
+        [middle] 3 or 4 steps away
+       *[far] 5 or more steps away
+    }
+nature-name = { $nature ->
+        [treasure] a treasure
+        [ancient] an ancient site
+        [wonder] a wonder of nature
+        [lair] a lair or refuge
+        [passage] a passage
+        [enigma] an enigma
+       *[dungeon] a way into the depths
+    }
+bonus-name = { $bonus ->
+        [efficient] Efficient route
+        [lay] Lay of the land
+        [keen] Keen eye
+        [spot] Spot feature
+        [avoid] Avoid danger
+       *[sighting] Landmark sighting
+    }
+# So many of those who are met: "3 wolves", "one of the wolves", "a black bear".
+people = { $count ->
+        [1] { GENDER($foe) ->
+            [p] one of { THE($foe) }
+           *[other] { A($foe) }
+        }
+       *[other] { $count } { $foe }
+    }
+
+# The start, the party and its decisions.
+
+begun = **{ $region }**.{ COUNT($about) ->
+        [0] { "" }
+       *[other] { " " }{ $about }
+    }{ begun-season }{ COUNT($aim) ->
+        [0] { "" }
+       *[other] { "\u000A" }**Goal:** { CAP($aim) }.
+    }
+begun-season = { $season ->
+        [spring] { " " }It is spring: rain, mud, and mothers behind every bush.
+        [summer] { " " }It is summer: dry paths, and berries for whoever bends down.
+        [autumn] { " " }It is autumn: full baskets by day, and mist on the watches.
+        [winter] { " " }It is winter: little to eat, wet snow, and cold camps.
+       *[other] { "" }
+    }
+# $archetype: a ready-made character, empty for one of a player's own. $own: the character bears the player's name.
+character = { $kind ->
+        [kept] { $own ->
+            [yes] { $who } is back: { character-kind }.
+           *[no] { $player } brings back { $who }, { character-kind }.
+        }
+       *[other] { $who }{ $own ->
+            [yes] { "" }
+           *[no] { " " }({ $player })
+        }: { character-kind }.
+    }
+character-kind = { COUNT($archetype) ->
+        [0] a character of their own
+       *[other] { A($archetype) }
+    }
+set_out = The party sets out from { $at }, { ground }.
+entered = { $who } joins the party.
+# $gained, $lost: what is had now, and what was had before.
+shifted = { $what ->
+        [wear] Of { $who }'s things the wear is on the { $gained }, not on the { $lost }.
+       *[other] { $who } has { $gained } instead of { $lost }.
+    }
+role = { COUNT($who) ->
+        [0] Nobody is { CAP($role) } now.
+       *[other] { $who } is { CAP($role) }.
+    }
+watches = { COUNT($who) ->
+        [0] All take turns at the night watch.
+        [one] { $who } watches at night.
+       *[other] { $who } watch at night.
+    }
+handed-on = { COUNT($who) ->
+        [0] { $before } can't go on as { $roles }, and nobody can take over.
+       *[other] { $who } takes over as { $roles } from { $before }.
+    }
+proposed = { $who }: { $wish }{ $needed ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }({ $votes } of { $needed })
+    }.
+left-to-others = { COUNT($who) ->
+        [one] { $who } leaves it to the others.
+       *[other] { $who } leave it to the others.
+    }
+only_camp = Nobody can go on without sleep.
+leads = { $settled ->
+        [yes] { $who } leads the party now.
+       *[no] For { $who } as leader: { $votes } of { $needed }.
+    }
+order = { $who }'s standing order – { $said }.
+noted = { $who } writes on the map{ COUNT($at) ->
+        [0] { "" }
+       *[other] , { spot }
+    }: “{ $words }”
+gave = { $who } hands { amount } to { $to }.
+# $own: it is used for nobody else. $paid: what a settlement takes to mend something, 0 where a member does it.
+used = { $what ->
+        [poison] { used-poison }
+        [poisoned] { used-poison }
+        [wound] { $who } uses { amount } on { $own ->
+            [yes] a wound of their own
+           *[no] a wound of { $on }
+        }.
+        [mend] { used-mend }
+       *[other] { $who } uses { amount }{ $own ->
+            [yes] { "" }
+           *[no] { " " }for { $on }
+        }.
+    }
+used-poison = { $who } uses { amount }: { $own ->
+        [yes] the poison ebbs away
+       *[no] the poison leaves { $on }
+    }.
+used-mend = { $paid ->
+        [0] { $who } uses { amount } to mend { $own ->
+            [yes] something
+           *[no] { $thing }
+        }.
+        [one] { $who } has { $thing } mended for { $paid } coin.
+       *[other] { $who } has { $thing } mended for { $paid } coins.
+    }
+bought = { $who } buys { amount } for { coins-for }; { $purse } left.
+sold = { $who } sells { $item ->
+        [stores] the goods in store
+       *[other] { amount }
+    } for { coins-for }; { $purse } in the purse.
+
+# What the party decided, and what somebody chose alone, where nothing else tells of it. The end of an id is the answer.
+
+decided-move = The party decides to { $wish }{ COUNT($goes) ->
+        [0] { "" }
+       *[other] { " " }({ $goes } goes)
+    }.
+decided-something = The party has decided.
+decided-to-leave = The party decides to leave.
+decided-to-stay = The party decides to stay.
+decided-to-withdraw = The party decides to draw back.
+decided-to-talk = The party decides to talk.
+decided-to-slip = The party decides to slip away.
+decided-to-flee = The party decides to run.
+decided-to-fight = The party decides to fight.
+decided-to-force = The party decides to force the chest.
+decided-to-avoid = The party decides to dodge them.
+decided-to-face = The party decides to face them.
+decided-to-fatigue = The party decides to have a good rest.
+decided-to-concealed = The party decides to hide the camp.
+decided-to-take = The party decides to take the offerings.
+decided-to-clue = The party decides to ask what they know.
+decided-to-trade = The party decides to trade.
+decided-to-food = The party decides to accept their food.
+decided-to-done = The party decides to go on.
+chosen-member = { $who } is chosen.
+chosen-something = The choice is made.
+chose-leave = The party leaves.
+chose-stay = The party stays.
+chose-take = The offerings are taken.
+chose-avoid = The party dodges them.
+chose-face = The party faces them.
+chose-done = That is all.
+chose-none = That is all.
+chose-nothing = Nothing comes of it.
+chose-nobody = Nobody does it.
+chose-fatigue = A good rest it is.
+chose-concealed = The camp is to be hidden.
+chose-keep = That roll stands.
+chose-quiet = The night stays quiet.
+chose-bot = The scene goes on by the rules.
+chose-rules = It goes by the rules.
+chose-roll = It is rolled for.
+chose-yes = Yes.
+chose-no = No.
+chose-0 = It takes no longer than usual.
+chose-1 = It takes 1 tick more.
+chose-2 = It takes 2 ticks more.
+
+# Standing orders, by their key and value.
+
+order-tools-use = tools: used where they help
+order-tools-save = tools: saved
+order-resolve-ask = second throws: asked about each that could be better
+order-resolve-failures = second throws: asked after failures
+order-resolve-never = second throws: never
+order-bonuses-auto = bonuses: Delvekeeper picks them
+order-bonuses-ask = bonuses: asked which to take
+order-wear-auto = wear and tear: of what can bear it best
+order-wear-ask = wear and tear: asked what of theirs suffers
+order-gather-auto = as Forager: what to gather, and who eats, goes by need
+order-gather-ask = as Forager: asked what to gather, and who eats
+order-camp-auto = a late camp, and how a good place is used: without a vote
+order-camp-ask = a late camp, and how a good place is used: the party is asked
+order-forage-beside = as Forager: foraging while somebody scouts
+order-forage-rest = as Forager: resting while somebody scouts
+order-pair = { order-purpose }: { COUNT($pair) ->
+        [0] whatever is best
+       *[other] { $pair }
+    }
+order-purpose = { $key ->
+        [search] searching
+        [track] tracking
+       *[other] as { CAP($key) }
+    }
+
+# The clock, the way, and what is seen.
+
+night = The night goes by without a camp.
+dawn = Day { $day }{ $last ->
+        [0] { "" }
+       *[other] { " " }of { $last }
+    } dawns{ COUNT($weather) ->
+        [0] { "" }
+       *[other] , with { weather-words }
+    }.
+arrived = { $where ->
+        [path] { $how ->
+            [lost] The way is lost: the party is on { $at }.
+           *[other] The party is on { $at }.
+        }
+       *[other] { arrived-at }
+    }
+    .seen = Here: { LIST($seen, each: "the") }.
+arrived-at = { $how ->
+        [lost] The way is lost: the party comes out at { $at }, { ground }.
+        [back] The party goes back to { $at }, { ground }.
+        [fled] The party stops running at { $at }, { ground }.
+        [retreat] The party falls back to { $at }, { ground }.
+        [on] The party is on { $at }.
+        [slipped] The party slips away to { $at }, { ground }.
+        [gm] The party is at { $at } now, { ground }.
+       *[move] The party reaches { $at }, { ground }.
+    }
+# The text of a site that is seen by all follows its name.
+site_seen = { $how ->
+        [seen] { COUNT($text) ->
+            [0] Here stands { THE($site) }.
+           *[other] { $name }: { $text }
+        }
+        [searched] { party-or-who } finds { THE($site) }, { A($category) }.
+        [scouted] Scouted out at { $at }: { THE($site) }, { A($category) }.
+        [located] Something hides at { $at }: { A($category) }. It must still be searched for.
+        [goal] It comes together: { THE($site) } is at { $at }.
+        [rumour] Word of { A($category) } at { $at }.
+       *[told] Now on the map: { THE($site) }, { A($category) } at { $at }.
+    }
+    .text = { $how ->
+        [seen] { "" }
+        [located] { "" }
+        [rumour] { "" }
+       *[other] { $text }
+    }
+# What was heard of is gathered, by the way in which it was heard of.
+rumour = { A($category) } { COUNT($at) ->
+        [0] { rumour-direction }{ COUNT($far) ->
+            [0] { "" }
+           *[other] , { far-off }
+        }
+       *[other] at { $at }
+    }
+rumour-direction = { COUNT($direction) ->
+        [0] somewhere
+       *[other] { $where ->
+            [exit] along way { $direction }
+           *[other] to the { $direction }
+        }
+    }
+heard-of = { $how ->
+        [landmark] In sight: { $things }.
+        [map] On the map: { $things }.
+       *[other] Heard of: { $things }.
+    }
+ground-known = Now known: { $lies }.
+ground-known-of = Now known: the ground of { COUNT($places) ->
+        [3] { $places }
+        [4] { $places }
+       *[other] { COUNT($places) } places
+    }.
+ground-at = { ground } at { $at }
+rim = { COUNT($places) ->
+        [0] { "" }
+       *[other] The region ends before { $places }.
+    }
+# What other bonuses show is told by what follows.
+bonus = { $bonus ->
+        [efficient] { $who } finds an efficient route.
+        [keen] Keen eye for the next search.
+        [avoid] { $who } can dodge the next danger.
+       *[other] { "" }
+    }
+bonus-picked = { $who } picks: { $picked }.
+nothing_left = { $bonus ->
+        [clue] There is nothing more that anybody could point to.
+       *[other] { bonus-name }: nothing is left to learn here.
+    }
+spotted = { $anything ->
+        [yes] Yes: there is a site { spotted-where }.
+       *[no] No: no site { spotted-where }.
+    }
+spotted-where = { $where ->
+        [exit] along way { $at }
+        [hex] in { $at }
+       *[other] { spot }
+    }
+spotted-here = { $anything ->
+        [yes] There is a site here.
+       *[no] No site is here.
+    }
+edge = The region ends here: beyond, at { $at }, lies other country.
+# $ahead: the party is on the way that is blocked.
+blocked = { $ahead ->
+        [yes] The way ahead is blocked.
+       *[no] { CAP(way-to) } is blocked.
+    }
+bypass = { $cleared ->
+        [yes] { $who } clears { way-to }.
+       *[no] { $who } finds no way past what blocks { way-to }; the party stays.
+    }
+scouted = { $result ->
+        [blunder] { $who } comes back from { scouted-way } without a clear picture, and may have been seen.
+       *[other] { $who } scouts { scouted-way }{ COUNT($saw) ->
+            [0] , and sees the ground only
+           *[other] : { $saw }
+        }.
+    }
+scouted-way = { $where ->
+        [exit] way { $at }
+       *[other] { $at }
+    }
+scouted-site-yes = something stands there in plain sight
+scouted-site-no = nothing stands in plain sight
+scouted-creatures-yes = somebody or something lives there
+scouted-creatures-no = nobody is about
+scouted-hidden = { COUNT($tns) ->
+        [0] nothing hides there
+        [1] 1 thing hides there, { $tns } to find
+       *[other] { COUNT($tns) } things hide there, { $tns } to find
+    }
+
+# What is found and looked into.
+
+searched = { $result ->
+        [hazard] { $who } searches { $at } and stirs up trouble.
+        [alert] { $who } searches { $at } too loudly: somebody has noticed.
+        [found] { $who } searches { $at }, and there is something.
+       *[nothing] { $who } searches { $at } and finds nothing.
+    }
+snag = { $what ->
+        [guardian] But { THE($site) } is guarded.
+        [access] But { THE($site) } is hard to get at: reaching it takes time.
+       *[incomplete] But { THE($site) } is not all there yet: it wants a closer look.
+    }
+insight = { $what ->
+        [clue] { $who } sees where it leads.
+        [linked] { $who } sees that there is more of this kind.
+        [loot] { $who } finds a little extra.
+       *[other] { $who } sees more.
+    }
+# $worded: the clue says something, and no story tells it.
+clue = { $worded ->
+        [yes] { $text }
+       *[no] { "" }
+    }
+    .toward = { $worded ->
+        [yes] The
+       *[no] A
+    } clue { $here ->
+        [yes] points to this very place
+       *[no] leads { toward }
+    }.
+tale = **{ $name }**, { $part } of 3: { $text }
+# $idle: nothing at all came of a look that went well.
+investigated = { $idle ->
+        [yes] { party-or-who } looks into { THE($site) }: nothing new yet.
+       *[no] { investigated-well }
+    }
+    .text = { $text }
+investigated-well = { $result ->
+        [blunder] { party-or-who } looks into { THE($site) }, and something goes wrong.
+        [failure] { party-or-who } gets nowhere with { THE($site) } yet.
+        [strong] { party-or-who } looks into { THE($site) } and sees clearly.
+        [critical] { party-or-who } looks into { THE($site) } and misses nothing.
+       *[weak] { party-or-who } looks into { THE($site) }.
+    }
+discovery = { CAP($name) }: { nature-name }.
+# $got: what it holds. $remark: what its note is: the id of a note, "skill" or "prose".
+treasure = { $again ->
+        [yes] { treasure-again }
+       *[no] { treasure-first }
+    }{ COUNT($got) ->
+        [0] { "" }
+       *[other] : { $got }
+    }.
+    .note = { $remark ->
+        [offered] They could be taken.
+        [harvest] Bringing it in takes a skilled hand.
+        [harvested] { "" }
+        [map] With it, part of a map.
+        [taken] { "" }
+        [dungeon] It is a way into the depths.
+        [skill] It helps with { CAP($note) }, once a day.
+       *[prose] { $prose }
+    }
+treasure-first = { $row ->
+        [1] An abandoned store
+        [2] Ore, or rare herbs
+        [3] The pack of somebody who never came home
+        [4] A chest
+        [5] Offerings at a shrine
+        [6] Something out of the ordinary
+       *[other] A find
+    }
+treasure-again = { $row ->
+        [1] Another abandoned store
+        [2] More ore, or rare herbs
+        [3] Another pack of somebody who never came home
+        [4] Another chest
+        [5] More offerings at a shrine
+        [6] Something else out of the ordinary
+       *[other] A find
+    }
+treasure-worth = { $item } worth { coins-for }
+# $things: what was gained at one place.
+gained = { party-or-who } gets { $things }{ COUNT($where) ->
+        [0] { "" }
+       *[other] { " " }at { THE($site) }
+    }.
+trap = { $result ->
+        [blunder] { trap-chest } is trapped, and { $who } springs it badly.
+        [failure] { trap-chest } is trapped, and { $who } springs it.
+        [weak] { trap-chest } is trapped; { $who } draws its teeth.
+        [strong] { trap-chest } is trapped; { $who } draws its teeth.
+        [critical] { trap-chest } is trapped; { $who } draws its teeth.
+       *[other] { trap-chest } is trapped, and { $who } is in the way.
+    }
+trap-chest = { $again ->
+        [yes] Another chest
+       *[no] The chest
+    }
+offerings = { $taken ->
+        [yes] The party takes the offerings.
+       *[no] The offerings stay where they are.
+    }
+    .wrath = { $wrath ->
+        [spirits] The air turns cold, and stays so.
+       *[communities] Word of it will get around.
+    }
+passage = A way opens between { $a } and { $b }.
+# $clue: a clue is followed, not something by its name. $near: it ends here. $steps: how far it leads, 0 where nobody knows.
+tracked = { COUNT($direction) ->
+        [0] { $who } looks for { tracked-trail } and finds none.
+       *[other] { $near ->
+            [yes] { $who } thinks { tracked-trail } ends near here{ tracked-more }.
+           *[no] { $who } thinks { tracked-trail } leads { toward }{ tracked-far }{ tracked-more }.
+        }
+    }
+tracked-trail = { $clue ->
+        [yes] the clue
+       *[no] the trail of { THE($site) }
+    }
+tracked-far = { $steps ->
+        [0] { COUNT($far) ->
+            [0] { "" }
+           *[other] , { far-off }
+        }
+        [one] , about { $steps } step off
+       *[other] , about { $steps } steps off
+    }
+tracked-more = { COUNT($more) ->
+        [0] { "" }
+       *[other] : { $category ->
+            [yes] { A($more) }
+           *[no] { $more }
+        }
+    }
+foraged = { $result ->
+        [blunder] { foraged-verb }, and something in the basket is poisonous.
+       *[other] { foraged-verb }: { $fed ->
+            [0] nothing to eat here
+           *[other] food for { $fed } today
+        }.
+    }
+foraged-verb = { $game ->
+        [yes] { $who } hunts
+       *[no] { $who } forages
+    }
+looked = { CAP(THE($site)) }: { $done } of { $needed } good looks done.
+gathered = { $who } gathers { amount }.
+shared_out = The food feeds { $who }.
+challenge = { $nearer ->
+        [yes] The goal is nearer (die { $after }).
+       *[no] The goal is farther off (die { $after }).
+    }
+goal = { $what ->
+        [located] **The party knows where the goal is: go there, and look into it.**
+        [found] **The goal is found: look into it.**
+        [reached] **The goal is reached.**
+        [lost] **The goal is lost.**
+       *[other] **The goal has changed.**
+    }
+    .text = { $text }
+restocked = Things have changed at { THE($site) } since the party was last here.
+settled = { $what ->
+        [cleared] All is quiet now at { THE($site) }.
+        [used] Nothing more is to be had at { THE($site) }.
+       *[explored] Nothing more is to be learned at { THE($site) }.
+    }
+
+# What comes about: the event table, harm and relief, camps.
+
+# Encounters, signs and the ambience are told by what follows.
+event = { $number ->
+        [2] The country wears at boots and gear.
+        [3] Provisions dwindle.
+        [4] The land shifts.
+       *[other] { "" }
+    }
+event-stirs = Something stirs nearby.
+event-sign = There is something to be noticed here.
+event-calm = All is calm.
+avoided = There is somebody ahead; the party dodges them and falls back to { $at }.
+# A hazard is told by itself.
+shift = { $kind ->
+        [1] The weather turns: a bane on the next action.
+        [2] Something has come down across a way.
+       *[other] { "" }
+    }
+hazard = { $kind ->
+        [1] A rockslide!
+        [2] A flash flood!
+        [3] A sinkhole!
+       *[4] A stampede!
+    }
+trace = { $row ->
+        [1] Tracks.
+        [2] Markings.
+        [3] Remains.
+        [4] Sounds.
+        [5] Smoke or light.
+       *[6] A scent or a feeling.
+    }
+trace-sure = { $row ->
+        [5] Somebody is there, not far off.
+        [6] Something hides there.
+       *[other] { "" }
+    }
+# $signs: what the signs say. $about: the category of the site that they have to do with.
+read_trace = { $success ->
+        [no] { $who } can't make more of it.
+       *[yes] { COUNT($signs) ->
+            [0] { read-trace-kind }
+           *[other] { $who } reads the signs: { $signs }{ read-trace-age }.
+        }
+    }
+read-trace-kind = { COUNT($about) ->
+        [0] { COUNT($item) ->
+            [0] { $who } reads no more from it.
+           *[other] { $who } looks closer, and finds { A($item) } that can still be used.
+        }
+       *[other] { $who } reads the signs: they have to do with { A($about) }.
+    }
+read-trace-age = { $age ->
+        [1] , within the hour
+        [2] , half a day ago
+        [3] , a day or two ago
+       *[other] { "" }
+    }
+# Told as one with what else wears, hence without its full stop. $gear: its die is one of durability.
+worn = { $what ->
+        [worn] { $gear ->
+            [yes] { $who }'s { $item } { GENDER($item) ->
+                [p] wear
+               *[n] wears
+            }
+           *[no] { $who }'s { $item } { GENDER($item) ->
+                [p] are
+               *[n] is
+            } down by 1
+        }
+       *[other] { worn-other }
+    }
+worn-other = { $what ->
+        [damaged] { $who }'s { $item } { GENDER($item) ->
+            [p] are damaged: no boon from them
+           *[n] is damaged: no boon from it
+        }
+        [broken] { $who }'s { $item } { GENDER($item) ->
+            [p] break
+           *[n] breaks
+        }
+        [spent] { $who }'s { $item } { GENDER($item) ->
+            [p] are
+           *[n] is
+        } used up
+       *[kept] { $who }'s { $item } { GENDER($item) ->
+            [p] hold
+           *[n] holds
+        } out
+    }
+worn-all = { $things }.
+served = { COUNT($who) ->
+        [one] { $who } eats here{ $price ->
+            [0] { "" }
+           *[other] { " " }for { coins-for }; { served-left } left
+        }.
+       *[other] { $who } eat here{ $price ->
+            [0] { "" }
+           *[other] { " " }for { coins-for } each; { served-left } left
+        }.
+    }
+served-left = { $purse ->
+        [one] { $purse } coin
+       *[other] { $purse } coins
+    }
+served-market = { CAP($item) } cost { coins-for } here (`/buy`).
+# $all: the whole party, of two or more.
+hungry-all = { $all ->
+        [yes] Everybody has nothing to eat{ hungry-cost }.
+       *[no] { COUNT($who) ->
+            [one] { $who } has nothing to eat{ hungry-cost }.
+           *[other] { $who } have nothing to eat{ hungry-cost }.
+        }
+    }
+hungry-cost = { $cost ->
+        [0] { "" }
+       *[other] : { $cost } Fatigue{ COUNT($who) ->
+            [one] { "" }
+           *[other] { " " }each
+        }
+    }
+hungry-help = Forage, or find a settlement.
+tired-more = { $all ->
+        [yes] Everybody gains
+       *[no] { CAP($who) } { COUNT($who) ->
+            [one] gains
+           *[other] gain
+        }
+    } { $amount } Fatigue{ tired-from }.
+tired-less = { $all ->
+        [yes] Everybody sheds
+       *[no] { CAP($who) } { COUNT($who) ->
+            [one] sheds
+           *[other] shed
+        }
+    } { $amount } Fatigue.
+tired-from = { $why ->
+        [hazard] { " " }from the danger
+        [night] { " " }from the night
+        [camp] { " " }from a bad camp
+        [shelter] { " " }from a bad camp
+        [exposed] { " " }from lying in the open
+        [hunger] { " " }from hunger
+        [provisions] { " " }from hunger
+        [fight] { " " }in the fight
+        [flight] { " " }from running
+        [trap] { " " }from the trap
+        [storm] { " " }from the storm
+        [heat] { " " }from the heat
+        [cold] { " " }from the cold
+        [strike] { " " }from the first blow
+       *[other] { "" }
+    }
+# $carried: somebody is left to carry them.
+collapsed-all = { COUNT($who) ->
+        [one] { $who } collapses{ $carried ->
+            [yes] { " " }and has to be carried
+           *[no] { "" }
+        }.
+       *[other] { $who } collapse{ $carried ->
+            [yes] { " " }and have to be carried
+           *[no] { "" }
+        }.
+    }
+wounded = { COUNT($attribute) ->
+        [0] { $who } takes a third Wound.
+       *[other] { $who } takes a Wound: a bane on { CAP($attribute) }.
+    }
+dying = { $saved ->
+        [yes] { COUNT($by) ->
+            [0] { $who } clings to life.
+           *[other] { $by } keeps { $who } alive.
+        }
+       *[no] { COUNT($by) ->
+            [0] { $who } is dying.
+           *[other] { $by } can't stop the bleeding.
+        }
+    }
+died = { $who } dies.
+# $who may be several. $others: somebody else brought it about.
+healed-all = { $what ->
+        [resolve] { healed-resolve }
+       *[other] { COUNT($who) ->
+            [one] { healed-one }
+           *[other] { healed-more }
+        }{ $others ->
+            [yes] , thanks to { $by }.
+           *[no] .
+        }
+    }
+healed-one = { $what ->
+        [wound] { $who }'s Wound is treated
+        [wound_gone] A Wound of { $who } has healed
+        [poisoned] The poison has left { $who }
+        [deprived] { $who } has eaten, and is hungry no more
+        [rested] { $who } is rested
+       *[other] { $who } is better
+    }
+healed-more = { $what ->
+        [wound] The Wounds of { $who } are treated
+        [wound_gone] Wounds of { $who } have healed
+        [poisoned] The poison has left { $who }
+        [deprived] { $who } have eaten, and are hungry no more
+        [rested] { $who } are rested
+       *[other] { $who } are better
+    }
+healed-resolve = { $all ->
+        [yes] Resolve is back.
+       *[no] { COUNT($who) ->
+            [one] { $who } has 1 Resolve again.
+           *[other] Resolve is back at 1: { $who }.
+        }
+    }
+poisoned = { $who } is poisoned: a bane on everything.
+# $spent: it was spent on a second throw.
+resolve = { COUNT($who) ->
+        [0] { "" }
+        [one] { $spent ->
+            [yes] { $who } spends 1 Resolve and throws again.
+           *[no] { $who } gains { $amount } Resolve.
+        }
+       *[other] { $spent ->
+            [yes] { $who } spend 1 Resolve and throw again.
+           *[no] { $who } gain { $amount } Resolve.
+        }
+    }
+camp = The party camps: { $shelter ->
+        [blunder] no shelter, and the camp lies open
+        [failure] no shelter to be found
+        [weak] basic shelter
+        [strong] good shelter
+       *[critical] excellent shelter
+    }{ $hidden ->
+        [yes] , well hidden
+       *[no] { "" }
+    }.
+hidden_camp = The camp is well hidden.
+watch = { $noticed ->
+        [yes] { $who } has the watch, and notices in time.
+       *[no] { $who } has the watch, and notices too late.
+    }
+rested = The party rests for a day at { $at }. All Fatigue is gone.
+
+# Who is met, threats, scenes, the end.
+
+met = { $count ->
+        [1] { met-one }
+       *[other] { met-many }
+    }
+    .text = { $text }
+met-one = { $how ->
+        [event] { CAP(people) } comes into sight, { $disposition }.
+        [site] { CAP(people) } holds this place, { $disposition }.
+        [guardian] { CAP(people) } stands guard, { $disposition }.
+        [alert] { CAP(people) } comes, { $disposition }: warned.
+        [pursuit] { CAP(people) } catches up with the party, { $disposition }.
+        [night] { CAP(people) } comes out of the dark, { $disposition }.
+        [restocked] { CAP(people) } has moved in here, { $disposition }.
+       *[gm] { CAP(people) } is there, { $disposition }.
+    }
+met-many = { $how ->
+        [event] { CAP(people) } come into sight, { $disposition }.
+        [site] { CAP(people) } hold this place, { $disposition }.
+        [guardian] { CAP(people) } stand guard, { $disposition }.
+        [alert] { CAP(people) } come, { $disposition }: warned.
+        [pursuit] { CAP(people) } catch up with the party, { $disposition }.
+        [night] { CAP(people) } come out of the dark, { $disposition }.
+        [restocked] { CAP(people) } have moved in here, { $disposition }.
+       *[gm] { CAP(people) } are there, { $disposition }.
+    }
+surprised = Nobody saw { THE($foe) } coming.
+foes_leave = { $why ->
+        [outnumbered] Outnumbered, they think better of it and are gone.
+        [beaten] They have had enough, and run.
+       *[parted] Both sides part in peace.
+    }
+approach = { $what ->
+        [withdraw] The party draws back.
+        [talk] { party-or-who } tries to talk.
+        [slip] The party tries to slip away.
+        [flee] The party runs.
+       *[fight] The party fights.
+    }
+mood = Now { $disposition }: { THE($foe) }.
+favour = { $what ->
+        [clue] They share what they know.
+        [trade] They are willing to trade.
+        [food] They share their food.
+       *[other] They do the party a favour.
+    }
+grit = { $won ->
+        [yes] A blow to { THE($foe) }: grit { $before } to { $after }.
+       *[no] No ground won from { THE($foe) }: grit { $after }.
+    }
+won = The party beats { THE($foe) }.
+    .site = { CAP(THE($site)) } is free of them.
+away = { $how ->
+        [withdraw] The party keeps its distance.
+        [slip] The party gets away unseen.
+       *[flee] The party gets away.
+    }
+    .at = It is { spot }.
+defeat = { COUNT($by) ->
+        [0] Nobody can go on.
+       *[other] { CAP(THE($foe)) }: too much, this time. Nobody can go on.
+    }
+    .coins = { $coins ->
+        [one] { $coins } coin of the purse is gone.
+       *[other] { $coins } coins of the purse are gone.
+    }
+    .at = The party wakes { spot }.
+threat = **{ $name }.**
+    .text = { $text }
+    .what = { $what ->
+        [pursuers] The pursuers are here.
+        [severe_weather] A storm will break tomorrow.
+        [corruption] Some of the land has turned against whoever walks it.
+        [harder] The whole region has become harder going.
+        [lost] The goal is out of reach now.
+       *[text] { "" }
+    }
+paused = The clock stops: the game master plays this scene with you.
+    .prose = { $prose }
+resumed = { $how ->
+        [won] The scene is over: the party came out on top. The expedition goes on.
+        [avoided] The scene is over: the party kept out of it. The expedition goes on.
+        [lost] The scene is over: it went badly. The expedition goes on.
+       *[other] The scene is over. The expedition goes on.
+    }
+secret_ruling = { $text }
+ruled = The game master rules: { $rulings }
+said = { COUNT($name) ->
+        [0] { $words }
+       *[other] { $name }: “{ $words }”
+    }
+suggestion = { $what ->
+        [explored] Most of this region is explored: the party may move on when it likes.
+        [goal] What you came for is done: the party may move on when it likes.
+       *[other] The party may move on when it likes.
+    }
+# $named: the goal, where it may be told. $fate: what became of it.
+ended = **{ ended-how }** { $region }: { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }, { $places ->
+        [one] { $places } place
+       *[other] { $places } places
+    } explored, { $explored } % of the region, { $sites } of { $all_sites } sites found, { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } gained{ $goods ->
+        [0] { "" }
+       *[other] , { $goods } in goods
+    }{ ended-goal }.
+    .unreached = On the map, but never reached: { LIST($unreached, each: "the") }.
+ended-how = { $how ->
+        [goal] The expedition has done what it came for.
+        [left] The party leaves the region.
+        [defeat] Nobody is left to go on. The expedition ends here.
+        [lost] The goal is lost, and the expedition ends.
+        [voted] The party turns for home.
+       *[other] The expedition is over.
+    }
+ended-goal = { $fate ->
+        [done] , goal reached{ ended-named }
+        [found] , goal located, never reached{ ended-named }
+        [lost] , goal lost{ ended-named }
+        [open] , goal not found{ ended-named }
+       *[none] { "" }
+    }
+ended-named = { COUNT($named) ->
+        [0] { "" }
+       *[other] : { THE($named) }
+    }
+kept_place = { CAP($name) } ({ $is_goal ->
+        [yes] the goal, a { $category } at { $at }
+       *[no] { $category } at { $at }
+    })
+kept-more = and { $number } more
+never-found = Never found: { LIST($places, type: "semicolon") }
+
+# Small print: dice, the timer, votes, supplies, rulings, and what terms mean.
+
+# $form: how much is told of a test. A test whose result is empty is secret.
+rolled = { $form ->
+        [brief] { $who } { purpose-words }{ rolled-again }: { $total }{ rolled-against }
+        [save] { $who }{ rolled-again } { rolled-dice }, { result-name }{ rolled-reasons }
+        [save-brief] { $who }{ rolled-again } { $total }, { result-name }
+        [total-role] { CAP($purpose) }{ rolled-again } { $total }
+        [total-purpose] { $who } { purpose-words }{ rolled-again } { $total }
+        [total-who] { $who }{ rolled-again } { $total }
+        [total-bare] { $again ->
+            [yes] again { $total }
+           *[no] { $total }
+        }
+       *[full] { $who } { purpose-words }{ rolled-again }: { rolled-dice }{ rolled-against }{ rolled-reasons }
+    }
+rolled-again = { $again ->
+        [yes] { " " }again
+       *[no] { "" }
+    }
+rolled-dice = { CAP($attribute) } d{ $sides } { $die } + d6 { $kept }{ COUNT($sixes) ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }of { $sixes }
+    } + { CAP($skill) } { $rank }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus }
+    }{ $malus ->
+        [0] { "" }
+       *[other] { " " }- { $malus }
+    } = { $total }
+rolled-against = { COUNT($result) ->
+        [0] { "" }
+       *[other] { " " }against { $tn }, { result-name }
+    }
+rolled-reasons = { COUNT($boons) ->
+        [0] { COUNT($banes) ->
+            [0] { "" }
+           *[other] { " " }({ rolled-banes })
+        }
+       *[other] { COUNT($banes) ->
+            [0] { " " }({ rolled-boons })
+           *[other] { " " }({ rolled-boons }; { rolled-banes })
+        }
+    }
+rolled-boons = { COUNT($boons) ->
+        [one] boon: { $boons }
+       *[other] boons: { LIST($boons, type: "comma") }
+    }
+rolled-banes = { COUNT($banes) ->
+        [one] bane: { $banes }
+       *[other] banes: { LIST($banes, type: "comma") }
+    }
+rolled-saves = Holding out against { $tn }: { LIST($saves, type: "semicolon") }
+rolled-totals = { LIST($totals, type: "comma") }{ $tn ->
+        [0] { "" }
+       *[other] { " " }against { $tn }
+    }
+rolled-more = and { $more ->
+        [one] { $more } more roll
+       *[other] { $more } more rolls
+    }: see the log
+rolled-alone = { $purpose ->
+        [pathfinder] { $who } leads the way.
+        [lookout] { $who } looks out.
+        [forager] { $who } looks for food.
+        [forage] { $who } looks for food.
+        [poison] { $who } fights the poison.
+       *[other] { $who } is { purpose-words }.
+    }
+result-name = { $result ->
+        [blunder] blunder
+        [failure] failure
+        [weak] weak success
+        [strong] strong success
+        [critical] critical success
+       *[other] { "" }
+    }
+purpose-words = { $purpose ->
+        [pathfinder] as Pathfinder
+        [lookout] as Lookout
+        [forager] as Forager
+        [forage] foraging
+        [hunt] hunting
+        [scout] scouting
+        [search] searching
+        [investigate] looking closer
+        [track] tracking
+        [shelter] making shelter
+        [save] holding out
+        [watch] on watch
+        [talk] talking
+        [slip] slipping away
+        [flee] running
+        [fight] fighting
+        [trace] reading the signs
+        [bypass] clearing the way
+        [treat] treating a wound
+        [mend] mending
+        [disarm] at the trap
+        [harvest] gathering
+        [stabilise] tending the dying
+        [strike] under attack
+        [ambush] watching out
+        [recover] getting well
+        [poison] against poison
+       *[other] { $purpose }
+    }
+# What speaks for or against somebody who rolls.
+reason-words = { $reason ->
+        [clue] a clue
+        [clues] clues
+        [helper] help
+        [keen] keen eye
+        [careful] taking care
+        [rich] rich ground
+        [poor] poor ground
+        [plenty] plenty of it
+        [season] the season
+        [kit] a healer's kit
+        [herb] a herb
+        [quarry] a known quarry
+        [site] what grows here
+        [perfect] perfect weather
+        [charm] a charm
+        [tool] a tool
+        [concealed] hidden camp
+        [shared] two share the role
+        [untrained] untrained
+        [poisoned] poisoned
+        [deprived] hungry
+        [weary] weary
+        [wound] a wound
+        [night] night
+        [storm] foul weather
+        [weather] weather
+        [shaken] shaken
+        [spirits] angry spirits
+        [retry] looked before
+        [exposed] exposed camp
+        [alone] alone in both roles
+        [lost] after losing the way
+        [guard] they stand guard
+        [alert] they stand guard
+       *[other] { $reason }
+    }
+timer-steps = timer { LIST($steps, type: "comma") }
+ticked = { $before } to { $after }{ COUNT($why) ->
+        [0] { "" }
+       *[other] { " " }({ ticked-why })
+    }
+ticked-why = { $why ->
+        [slow] slow going
+        [long] long work
+        [careful] with care
+        [retreat] falling back
+        [access] hard to reach
+        [gm] the game master
+       *[other] { $why }
+    }
+refunded = back to { $timer }
+reset = starts again at { $timer }
+timer-left = timer { $timer }{ COUNT($reasons) ->
+        [0] { "" }
+       *[other] { " " }({ LIST($reasons, type: "comma") })
+    }
+vote-first = nobody had more votes; the first proposal counts
+vote-most = decided by most votes
+vote-leader = decided by the leader
+supplies = { $who } { $rolls }, { $left ->
+        [0] none
+       *[other] { $left }
+    } left
+supplies-all = supplies: { LIST($checks, type: "semicolon") }
+supplies-die = d{ $side } { $face }
+ruled-too = ruled by the game master: { $text }
+term-timer = the timer: most actions take 1 off; at 0 something happens
+term-die = the goal die: a good search, track or look takes 1 off; from 3 on a search does so by a clue or with a find; at 0 you know where the goal is
+term-boon = a boon: the higher of two d6 counts; a bane: the lower
+term-bonus = bonuses of a good roll are picked for you, until you say `/order order:bonuses:ask`

@@ -1,0 +1,3 @@
+# What somebody who was away is told in short.
+
+foes = { THE($foe) }
