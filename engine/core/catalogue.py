@@ -135,10 +135,10 @@ class Grammar:
 
     def a(self, name: str, case: str = "nom") -> str:
         """Return a name with its indefinite article; none for people and plurals."""
-        if is_person(name) or self.gender(name) == "p":
-            return name
         if getattr(name, "unique", False):
             return self.the(name, case)
+        if is_person(name) or self.gender(name) == "p":
+            return name
         return f"{'an' if name[:1].lower() in 'aeiou' else 'a'} {name}"
 
     def plural(self, name: str, case: str = "nom") -> str:
@@ -150,7 +150,9 @@ class Grammar:
         return f"{name}es" if name.endswith(("x", "s", "ch", "sh")) else f"{name}s"
 
     def gender(self, name: str) -> str:
-        """Return "p" for a plural, otherwise the gender of a name: "n" in English."""
+        """Return "p" for a plural and for several names, otherwise the gender of a name: "n" in English."""
+        if isinstance(name, Names):
+            return self.gender(name.each[0]) if len(name.each) == 1 else "p"
         return "p" if getattr(name, "many", False) else "n"
 
     def list(self, names: str, type: str = "and", each: str = "", case: str = "nom") -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.catalogue import BadMessage, Catalogue, Names, Noun
+from engine.core.catalogue import GRAMMARS, BadMessage, Catalogue, Names, Noun
 from engine.core.errors import BadContent, IllegalMove
 from engine.core.events import Happened
 
@@ -190,3 +190,10 @@ def test_a_name_may_know_its_plural_and_that_it_is_the_only_one(words: Catalogue
     assert (words("some-of", chip=boots), words("a-chip", chip=boots)) == ("pairs of boots", "boots")
     assert words("some-of", chip=Noun("scissors", "scissors", many=True)) == "scissors"
     assert words("a-chip", chip=Noun("White Mare", "mare", unique=True)) == "the White Mare"
+    assert words("a-chip", chip=Noun("last pages", "pages", many=True, unique=True)) == "the last pages"
+
+
+@pytest.mark.parametrize(("names", "gender"), [(("needle",), "n"), (("lucky_boots",), "p"), (("needle", "lynx"), "p")])
+def test_several_names_are_a_plural(names: tuple[str, ...], gender: str) -> None:
+    grammar = GRAMMARS["en"](lambda id: None)
+    assert grammar.gender(Names([thing(name) for name in names], "en_GB")) == gender

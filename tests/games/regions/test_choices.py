@@ -14,8 +14,8 @@ from engine.games.regions.game import GAME
 from engine.games.regions.rules.events import turning
 from engine.games.regions.speech.choices import MOST_DETAIL, MOST_LABEL, OFTEN_ORDERED
 from engine.games.regions.speech.questions import NONE, deed_words
-from engine.games.regions.speech.sayings import SAYINGS
 from engine.games.regions.state import moves, sheets
+from engine.games.regions.state.catalogue import WORDS
 from engine.games.regions.state.scenarios import Feature, Gift, Placed
 from engine.games.regions.state.state import Body, Disease, State, Strike, Turn, who
 from engine.games.regions.state.view import view_for
@@ -274,7 +274,7 @@ def test_crafts_and_backgrounds_say_what_they_bring() -> None:
     kept = offered(grown, verbs.Choose("kept"))
     assert kept.label == "Bring back Ash, level 3" and kept.detail.startswith("Learned: Half Turn. Injuries")
     back = turning.JoinedUp("Ash", "Warden", "Sailor", kept=True, level=3)
-    assert SAYINGS(back) == "Ash is back: a warden of level 3, once a sailor."
+    assert WORDS.tell(back) == "Ash is back: a warden of level 3, once a sailor."
     assert offered(asked("craft", "warden"), moves.Learn("half-turn")).label == "Learn Half Turn (1 Valuable; Endure d10)"
 
 

@@ -13,9 +13,9 @@ from engine.core.verbs import Direct
 from engine.core.words import plain, upper
 
 from ..speech import choices
-from ..speech.words import called, gear_name, known_play
+from ..speech.words import called
 from ..state.content import content
-from ..state.naming import entity_name
+from ..state.naming import entity_name, gear_name, known_play
 from ..state.state import Entity, State
 from ..state.view import View
 from .orders import DESK

@@ -9,9 +9,9 @@ from engine.core.words import an, count, listed, lower, upper
 
 from ..rules import awaiting, turns
 from ..rules.awaiting import left_of_turn
-from ..speech.words import ENDED, called, dice, fate, is_many, lying_bodies, on_the_ground, place, stage_words
+from ..speech.words import ENDED, called, dice, fate, lying_bodies, on_the_ground, place, stage_words
 from ..state import board, sheets
-from ..state.naming import entity_name, the
+from ..state.naming import entity_name, is_many, the
 from ..state.state import Entity, State
 from . import charting
 from .panes import rounds_left

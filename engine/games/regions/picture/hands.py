@@ -10,8 +10,9 @@ from ..rules import awaiting
 from ..rules.actions import plays
 from ..rules.steps import Assist, Interrupt, React
 from ..speech.questions import task_of
-from ..speech.words import ENTRIES, KINDS, dice, endure_dice, known_play, play_text
+from ..speech.words import ENTRIES, KINDS, dice, endure_dice, play_text
 from ..state.content import Kind, Play, content
+from ..state.naming import known_play
 from ..state.state import State, Strike, member_of
 
 ICONS: dict[Kind, str] = {

@@ -14,9 +14,9 @@ from engine.core.words import listed, lower, upper
 
 from ..rules.challenges import acting, policies
 from ..rules.exploring import movement
-from ..speech.words import is_many, place
+from ..speech.words import place
 from ..state import board
-from ..state.naming import entity_name, exit_letter
+from ..state.naming import entity_name, exit_letter, is_many
 from ..state.scenarios import Connection
 from ..state.state import Entity, State, held_fast, index_of, member_of, standing
 from ..state.view import View, known_state

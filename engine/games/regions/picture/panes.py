@@ -10,10 +10,10 @@ from engine.core.words import lower
 
 from ..rules import awaiting, turns
 from ..rules.flow import open_questions
-from ..speech.words import ENDED, fate, is_many
+from ..speech.words import ENDED, fate
 from ..state import sheets
 from ..state.content import content
-from ..state.naming import entity_name
+from ..state.naming import entity_name, is_many
 from ..state.state import Member, State
 from . import charting
 

@@ -2,41 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import singledispatchmethod
 
 from msgspec.structs import replace
 
+from engine.core.catalogue import Noun
 from engine.core.events import Happened
-from engine.core.words import bare, count, listed, upper
+from engine.core.words import upper
 
 from ..rules.events import challenging, exploring, striking, turning
 from ..rules.events.striking import Roll
+from ..state.catalogue import WORDS
 from ..state.content import ChallengeType, content
-from .sayings.challenging import went_words
-from .sayings.striking import SAYINGS, defeated_words, verb
-from .sayings.turning import will_skip
-from .words import play_called, roll_words, s, total, unnumbered
-
-HITS: dict[ChallengeType, tuple[str, str]] = {
-    "Environ": ("reaches", "does not reach {whom}"),
-    "Creature": ("gets at", "goes for {whom} and misses"),
-    "Seeker": ("notices", "does not notice {whom}"),
-    "Trap": ("catches", "misses {whom}"),
-    "Obstacle": ("strikes", "misses {whom}"),
-}
-"""What the Action of each type of Challenge does to whom it wins against, and what it does otherwise."""
-
-COMING: dict[ChallengeType, str] = {
-    "Environ": "closes in on",
-    "Creature": "goes for",
-    "Seeker": "turns to",
-    "Trap": "goes off under",
-    "Obstacle": "gives under",
-}
-"""What is said of an Action that waits for somebody's answer."""
-
-VAIN = "in vain"
+from .sayings import say
+from .words import play_called, roll_words, total, unnumbered
 
 
 class Mark:
@@ -65,27 +45,24 @@ class Mark:
         """Return what came of it, "" for nothing that is told here: "4 damage, 3 EP left"."""
         said = [harm_words(self.harm, self.end, is_down=self.is_down)] if self.harm else []
         if self.end and not self.harm:
-            said.append(defeated_words(self.end))
+            said.append(WORDS("defeat", how=self.end.how, type=self.end.type, what=self.end.what))
         if self.relief:
-            said.append(f"{self.relief.amount} EP back, {self.relief.left} now")
+            said.append(WORDS("relief", amount=self.relief.amount, left=self.relief.left))
         if self.tokens:
-            said.append(f"{count(self.tokens.count, 'Stealth Token')} lost, {self.tokens.left} left")
+            said.append(WORDS("tokens-gone", count=self.tokens.count, left=self.tokens.left))
         return ", ".join(said)
 
 
 def harm_words(harm: striking.Hurt, end: striking.Defeated | None = None, *, is_down: bool = False) -> str:
     """Return what somebody lost and what is left: "4 damage, 3 EP left", "4 damage, down", "5 effort, the way is open"."""
+    amount, left = harm.amount, harm.left
+    if end and harm.effort:
+        return WORDS("effort-ends", amount=amount, how=end.how, type=end.type, what=end.what)
     if harm.effort:
-        done = f"{harm.amount} effort"
-        if end:
-            return f"{done}, and {pronoun(end.what)} {defeated_words(end)}"
-        return f"{done}, {harm.left} to go" if harm.left else done
-    if not harm.amount:
-        return "no damage"
-    if end:
-        return f"{harm.amount} damage, and {pronoun(end.what)} {defeated_words(end)}"
-    left = "down" if is_down else f"{harm.left} EP left"
-    return f"{harm.amount} damage, {left}"
+        return WORDS("effort-done", amount=amount, left=left)
+    if end and amount:
+        return WORDS("harm-ends", amount=amount, how=end.how, type=end.type, what=end.what)
+    return WORDS("harm", amount=amount, left=left, down=is_down)
 
 
 def only_heals(name: str) -> bool:
@@ -94,14 +71,9 @@ def only_heals(name: str) -> bool:
     return play is not None and bool(play.effects) and all(one.kind in ("recover", "cure") for one in play.effects)
 
 
-def pronoun(name: str) -> str:
-    """Return "it" or "they", as it goes with a Challenge's name."""
-    return s(name, "it", "they")
-
-
 def type_of(name: str) -> ChallengeType | None:
     """Return the type of the Challenge that is called so inside a sentence; ``None`` for a PC."""
-    if not name.startswith("the "):
+    if not (isinstance(name, Noun) and name.key):
         return None
     plain = unnumbered(name).lower()
     return next((kind.type for kind in content().challenges.values() if kind.name.lower() == plain), "Creature")
@@ -151,10 +123,11 @@ class Blow:
         rolls = [("", roll_words(e.inflict))] if e.inflict else []
         if e.endure:
             owner = e.target if e.answer else ""
-            answer = e.answer or upper(bare(e.target))
-            rolls.append((owner, f"{answer} {roll_words(e.endure)}{_tie(e)}"))
+            answer = e.answer or upper(e.target)
+            rolls.append((owner, WORDS("rolled-answer", answer=answer, roll=roll_words(e.endure), tie=_is_tie(e))))
         for who, setting in e.settings():
-            rolls.append(("", f"counts as {setting} for {who}" if setting else f"counts as {who}"))
+            member = (who,) if setting else ()
+            rolls.append(("", WORDS("counts-as", setting=setting or who, members=member)))
         self._rolls.append((e.target, rolls))
         return True
 
@@ -170,18 +143,22 @@ class Blow:
             self._roll_harm(e.damage, e.defense)
             return True
         if who == self.actor and (e.damage or e.by in self._marks):
-            lost = harm_words(e)
-            self._costs.append(f"{upper(who)} {verb(who, 'takes')} {lost}.")
+            self._costs.append(WORDS("cost", who=who, outcome=harm_words(e)))
             answer = next((mark.clash.answer for mark in self._marks.values() if mark.clash), "")
-            self._roll_harm(e.damage, e.defense, f"{answer}’s " if answer else "")
+            self._roll_harm(e.damage, e.defense, answer)
             return True
         return False
 
-    def _roll_harm(self, damage: Roll, defense: Roll, whose: str = "") -> None:
-        named = ((f"{whose}damage", damage), ("less defence" if damage else "defence", defense))
-        said = ", ".join(f"{name} {roll_words(roll)}" for name, roll in named if roll)
-        rest = f": {max(0, total(damage) - total(defense))}" if damage and defense else ""
-        rolls = [("", f"{said}{rest}")] if said else []
+    def _roll_harm(self, damage: Roll, defense: Roll, answer: str = "") -> None:
+        rolled, less = roll_words(damage), roll_words(defense)
+        rest = max(0, total(damage) - total(defense)) if damage and defense else 0
+        rolls = []
+        if rolled and less:
+            rolls.append(("", WORDS("rolled-both", answer=answer, damage=rolled, defense=less, rest=rest)))
+        elif rolled:
+            rolls.append(("", WORDS("rolled-damage", answer=answer, damage=rolled)))
+        elif less:
+            rolls.append(("", WORDS("rolled-defence", defense=less)))
         if not self._rolls:
             self._rolls.append(("", []))
         self._rolls[-1][1].extend(rolls)
@@ -239,7 +216,7 @@ class Blow:
             return False
         self._fall = e
         if e.faces:
-            self._rolls.append(("", [("", f"fall {roll_words(fall_roll(e.faces))}")]))
+            self._rolls.append(("", [("", WORDS("rolled-fall", roll=roll_words(fall_roll(e.faces))))]))
         return True
 
     @take.register
@@ -257,16 +234,17 @@ class Blow:
         several = sum(bool(target) for target, _ in self._rolls) > 1
         rolled = []
         for target, rolls in self._rolls:
-            said = "; ".join(f"{owner}, {words}" if owner and not several else words for owner, words in rolls)
+            each = [WORDS("rolled-by", owner=owner, rolls=said) if owner and not several else said for owner, said in rolls]
+            said = "; ".join(each)
             if said:
-                rolled.append(f"on {bare(target)} {said}" if target and several else said)
-        return f"{upper(bare(self.actor))}, {self._play} {' / '.join(rolled)}" if rolled else ""
+                rolled.append(WORDS("rolled-on", target=target, rolls=said) if target and several else said)
+        return WORDS("rolls-of", actor=self.actor, play=self._play, rolls=" / ".join(rolled)) if rolled else ""
 
     def told(self) -> str:
         """Return the sentences of it."""
         said = [self._theirs() if self.is_theirs else self._ours()]
-        said += [SAYINGS(step) for step in self._steps]
-        said += [will_skip(replace(e, who=listed(who))) for e, who in self._skips.items()]
+        said += [say(step) for step in self._steps]
+        said += [WORDS.tell(e, who=tuple(who)) for e, who in self._skips.items()]
         return " ".join([*said, *self._costs, *self._falls()])
 
     @property
@@ -290,76 +268,82 @@ class Blow:
         marks = list(self._marks.values())
         if self._how == "attempt" and marks:
             return self._attempt(marks[0])
-        whom = [mark.name for mark in marks if mark.name != self.actor]
-        plays = "is made to play" if self._how == "forced" else "plays"
-        if len(marks) <= 1:
-            on = f" on {whom[0]}" if whom else ""
-            return f"{self.actor} {plays} {self._play}{on}{self._after(marks)}"
-        parts = [f"{mark.name}: {mark.outcome() or ('it works' if mark.won else VAIN)}" for mark in marks]
-        if all(not mark.outcome() and mark.won for mark in marks):
-            return f"{self.actor} {plays} {self._play} on {listed(whom)}."
-        return f"{self.actor} {plays} {self._play}. {upper('; '.join(parts))}."
+        whom = tuple(mark.name for mark in marks if mark.name != self.actor)
+        forced = self._how == "forced"
+        after, outcome = self._after(marks)
+        if len(marks) > 1 and not all(not mark.outcome() and mark.won for mark in marks):
+            came = ((mark.name, mark.outcome() or WORDS("works" if mark.won else "in-vain")) for mark in marks)
+            results = upper("; ".join(WORDS("result-on", target=name, outcome=outcome) for name, outcome in came))
+            return WORDS("ours-on-several", actor=self.actor, play=self._play, forced=forced, results=results)
+        return WORDS("ours", actor=self.actor, play=self._play, forced=forced, others=whom, after=after, outcome=outcome)
 
-    def _after(self, marks: Iterable[Mark]) -> str:
-        mark = next(iter(marks), None)
-        if mark is None:
+    def _after(self, marks: Sequence[Mark]) -> tuple[str, str]:
+        """Return what is told of an Action besides, see the message "ours", and what came of it."""
+        if not marks:
             play = play_called(self._play)
-            return ": nobody is there." if play is not None and play.targets in ("enemies", "creatures") else "."
+            aims = play is not None and play.targets in ("enemies", "creatures")
+            return "nobody" if aims else "nothing", ""
+        mark, outcome = marks[0], marks[0].outcome()
+        if len(marks) > 1:
+            return "nothing", ""
         if not mark.won:
-            return f", {VAIN}."
-        outcome = mark.outcome()
+            return "vain", ""
         if not outcome and not mark.is_settled and only_heals(self._play):
-            return ": nothing to heal."
-        return f": {outcome}." if outcome else "."
+            return "healthy", ""
+        return ("outcome", outcome) if outcome else ("nothing", "")
 
     def _attempt(self, mark: Mark) -> str:
+        actor, target = self.actor, mark.name
         if self._fall:
-            lands = f" down to {self._end}" if self._end else ""
-            return f"{self.actor} loses hold of {mark.name} and falls{lands}: {self._fall_words()}."
+            return WORDS("attempt-fell", actor=actor, target=target, end=self._end, outcome=self._fall_words())
         if self._end:
-            return f"{self.actor} gets past {mark.name} to {self._end}."
+            return WORDS("attempt-past", actor=actor, target=target, end=self._end)
         if not mark.won:
-            return f"{self.actor} makes no headway at {mark.name}."
-        left = f": {mark.outcome()}" if mark.outcome() else ""
-        return f"{self.actor} works at {mark.name}{left}."
+            return WORDS("attempt-vain", actor=actor, target=target)
+        return WORDS("attempt-on", actor=actor, target=target, outcome=mark.outcome())
 
     def _fall_words(self) -> str:
         if not self._fall_harm:
-            return "unhurt"
+            return WORDS("unhurt")
         return harm_words(self._fall_harm, is_down=self._is_down)
 
     def _falls(self) -> list[str]:
         if not self._fall or self._how == "attempt":
             return []
-        return [f"{upper(self._fall.who)} falls: {self._fall_words()}."]
+        return [WORDS("falls", who=self._fall.who, outcome=self._fall_words())]
 
     # What a Challenge does.
 
     def _theirs(self) -> str:
-        hits, misses = HITS[type_of(self.actor) or "Creature"]
-        won = [mark for mark in self._marks.values() if mark.won]
-        lost = [mark.name for mark in self._marks.values() if not mark.won]
-        came = f"{went_words(replace(self._went, start=''))} and " if self._went else ""
-        begins = f"{upper(self.actor)}{self._where} {came}"
-        if not self._marks:
-            return f"{begins}{s(self.actor, 'plays')} {self._play}."
-        if not any(mark.is_settled for mark in self._marks.values()):
-            coming = COMING[type_of(self.actor) or "Creature"]
-            return f"{begins}{s(self.actor, coming, _several(coming))} {listed(list(self._marks))}."
+        actor, stands, type = self.actor, self._where, type_of(self.actor) or "Creature"
+        came = self._went.end if self._went else ""
+        marks = tuple(self._marks.values())
+        won = [mark for mark in marks if mark.won]
+        missed = tuple(mark.name for mark in marks if not mark.won)
+        if not marks:
+            return WORDS("theirs-alone", what=actor, stands=stands, came=came, play=self._play)
+        if not any(mark.is_settled for mark in marks):
+            targets = tuple(self._marks)
+            return WORDS("theirs-coming", what=actor, stands=stands, came=came, type=type, others=targets)
         if not won:
-            return f"{begins}{_many(self.actor, misses).format(whom=listed(lost, 'or' if 'not' in misses else 'and'))}."
-        except_ = f", not {listed(lost, 'or')}" if lost else ""
-        hit = s(self.actor, hits, _several(hits))
-        if len(won) == 1:
-            outcome = won[0].outcome()
-            return f"{begins}{hit} {won[0].name}{except_}{f': {outcome}' if outcome else ''}."
-        each = [f"{mark.name}{f' ({mark.outcome()})' if mark.outcome() else ''}" for mark in won]
-        return f"{begins}{hit} {listed(each)}{except_}."
+            return WORDS("theirs-missed", what=actor, stands=stands, came=came, type=type, missed=missed)
+        outcome = won[0].outcome() if len(won) == 1 else ""
+        each = [WORDS("hit-one", target=mark.name, outcome="" if len(won) == 1 else mark.outcome()) for mark in won]
+        return WORDS(
+            "theirs-hit",
+            what=actor,
+            stands=stands,
+            came=came,
+            type=type,
+            hit=tuple(each),
+            missed=missed,
+            outcome=outcome,
+        )
 
 
-def _tie(e: striking.Clash) -> str:
-    """Return what a tie comes to: the higher roll wins, and where neither is, whoever attacks (REG-G04)."""
-    return ", a tie hits" if e.won and e.inflict and total(e.inflict) == total(e.endure) else ""
+def _is_tie(e: striking.Clash) -> bool:
+    """Return whether a tie hits: the higher roll wins, and where neither is, whoever attacks (REG-G04)."""
+    return e.won and bool(e.inflict) and total(e.inflict) == total(e.endure)
 
 
 def fall_roll(faces: Iterable[int]) -> Roll:
@@ -367,17 +351,3 @@ def fall_roll(faces: Iterable[int]) -> Roll:
     came = tuple(faces)
     dice = f"{len(came)}d6"
     return (dice, dice, len(came), *came)
-
-
-def _several(verb_words: str) -> str:
-    """Return a verb, and what follows it, for several: "get at"."""
-    first, _, rest = verb_words.partition(" ")
-    first = (
-        first.removesuffix("es") if first in ("reaches", "catches", "goes", "misses", "does") else first.removesuffix("s")
-    )
-    return f"{first} {rest}".strip()
-
-
-def _many(name: str, words: str) -> str:
-    """Return a miss as it goes with a name: "goes for {whom} and misses", "do not notice {whom}"."""
-    return s(name, words, _several(words).replace("and misses", "and miss"))

@@ -19,13 +19,13 @@ from ..rules.party import equipment, muster
 from ..rules.steps import Assist, Background, ChallengeDoes, Craft, Interrupt, React, WhoseTurn
 from ..state import board, moves, sheets
 from ..state.content import Challenge, Effect, Play, content
-from ..state.naming import entity_name, exit_named, the
+from ..state.naming import entity_name, exit_named, gear_name, known_play, the
 from ..state.scenarios import Connection
 from ..state.state import Member, State, member_of
 from ..state.view import View
 from . import questions, words
-from .sayings.turning import order_words
-from .words import called, dice, gear_name, gist, kind_named, known_play, play_text, priced
+from .sayings import order_words
+from .words import called, dice, gist, kind_named, play_text, priced
 
 GIVING_UP = (
     "This is your vote to give up. Once all who still play have voted for it the scenario ends, and counts as lost. "

@@ -3,22 +3,24 @@ out, and what the Challenges are about to do."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
+from engine.core.catalogue import Noun
 from engine.core.events import Happened
-from engine.core.words import listed, lower
+from engine.core.words import lower
 
 from ..rules.actions.dice_shifts import settings_of
 from ..rules.challenges import policies
 from ..rules.events import challenging, striking, turning
 from ..rules.events.exploring import SawRegion
 from ..state import board
+from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.naming import entity_name, the
+from ..state.naming import entity_name, gear_name, region_noun, thing
 from ..state.state import Entity, State, in_region, standing
 from ..state.view import View
 from .sayings import saying
-from .words import ENTRIES, gear_name, is_many, place, s
+from .words import ENTRIES, levels_words
 
 
 def _index(state: State, name: str) -> int | None:
@@ -26,10 +28,10 @@ def _index(state: State, name: str) -> int | None:
 
 
 def lit(state: State, name: str) -> str:
-    """Return on which dark region somebody's new light falls, to end a sentence: ": the Cellar is lit"; "" for none."""
+    """Return the name of the dark region on which somebody's new light falls; "" for none."""
     index = _index(state, name)
     region = None if index is None else state.scenario.region_by_id.get(state.members[index].region)
-    return f": {place(region.name)} is lit" if region is not None and region.light == "dark" else ""
+    return region.name if region is not None and region.light == "dark" else ""
 
 
 def unlit(state: State, name: str) -> str:
@@ -41,55 +43,55 @@ def unlit(state: State, name: str) -> str:
     for other in in_region(state, state.members[index].region):
         member, lamp = state.members[other], board.light_source(state.members[other])
         if member.standing and lamp and not member.light and not board.drowned(state, other):
-            return f"{member.name}'s {lower(gear_name(lamp))} would light it."
+            return WORDS("would-light", who=Noun(member.name), lamp=lower(gear_name(lamp)))
     return ""
 
 
-def calm(state: State, what: str) -> str:
-    """Return until when a Challenge, named as inside a sentence, does nothing, to end one (REG-077)."""
-    until = max((entity.calm for entity in state.entities if the(entity_name(entity)) == what), default=0)
-    return f" until the end of round {until}" if until else ""
+def calm(state: State, what: str) -> int:
+    """Return the last round in which a Challenge, named as inside a sentence, does nothing; 0 for none (REG-077)."""
+    return max((entity.calm for entity in state.entities if thing(entity_name(entity)) == what), default=0)
 
 
 def stands(state: State, what: str) -> str:
-    """Return where an Environ, named as inside a sentence, acts while the party is in several regions, to follow its name:
-    " in the Cellar"; "" otherwise."""
+    """Return the region in which an Environ, named as inside a sentence, acts while the party is in several, or ""."""
     regions = {member.region for member in state.members if member.in_play}
     known = state.scenario.region_by_id
-    acting = (one for one in state.entities if one.type == "Environ" and the(entity_name(one)) == what)
+    acting = (one for one in state.entities if one.type == "Environ" and thing(entity_name(one)) == what)
     found = next((known[one.at].name for one in acting if one.at in known), "")
-    return f" in {place(found)}" if found and len(regions) > 1 else ""
+    return found if len(regions) > 1 else ""
 
 
-def came_out(state: State) -> str:
-    """Return who came out, where not everybody did: "Ada alone", "Ada and Bob"; "" otherwise."""
-    out = [member.name for member in state.members if member.out]
-    if not out or len(out) == len(state.members):
-        return ""
-    return f"{out[0]} alone" if len(out) == 1 else listed(out)
+def came_out(state: State) -> tuple[str, ...]:
+    """Return who came out, where not everybody did."""
+    out = tuple(member.name for member in state.members if member.out)
+    return () if len(out) == len(state.members) else out
 
 
 def shift_of(state: State, source: str) -> str:
     """Return what lasts, by what its source brought, to end a sentence: ": +1 level Inflict", ": no Move"; "" for anything
     else."""
-    brought: dict[tuple[int, str], list[str]] = {}
+    brought: dict[tuple[int, tuple[str, ...]], list[str]] = {}
     for lasting in state.ongoing:
         if source in (lasting.source, lasting.source.partition("’s ")[2]) and lasting.entry:
-            against = f" against {listed([f'{type}s' for type in lasting.against], 'or')}" if lasting.against else ""
-            entries = brought.setdefault((lasting.levels, against), [])
+            entries = brought.setdefault((lasting.levels, lasting.against), [])
             entries += [ENTRIES[lasting.entry]] if ENTRIES[lasting.entry] not in entries else []
     said = [
-        f"{levels:+d} {'level' if abs(levels) == 1 else 'levels'} {listed(entries)}{against}"
+        WORDS(
+            "brings-levels",
+            levels=levels_words(levels),
+            entries=tuple(entries),
+            against=tuple(WORDS("against-type", type=type) for type in against),
+        )
         for (levels, against), entries in brought.items()
     ]
     if any(one.source == source and one.effect is not None and one.effect.kind == "stay" for one in state.ongoing):
-        said.append("no Move")
-    return f": {'; '.join(said)}" if said else ""
+        said.append(WORDS("brings-no-move"))
+    return WORDS("brings", brings="; ".join(said)) if said else ""
 
 
 def first_look(state: State, e: SawRegion) -> str:
     """Return a first look at a region that the scenario says nothing of, by its setting, its light and its water."""
-    id = next((region.id for region in state.scenario.regions if place(region.name) == e.name), "")
+    id = next((region.id for region in state.scenario.regions if region.name == e.name), "")
     setting = settings_of(state, id)[0] if id else state.scenario.setting
     beat = state.round * 7 + len(state.explored)
     for like in (e.water if e.water != "none" else "", "dark" if e.dark else ""):
@@ -151,29 +153,30 @@ def coming(view: View) -> tuple[str, ...]:
     state = view.state
     acting = _acting(view)
     there = dict.fromkeys(entity.at for entity in acting if standing(state, entity.at))
-    said = [_there(state, [one for one in acting if one.at == at]) for at in there]
+    said = [_there(state, [entity for entity in acting if entity.at == at]) for at in there]
     away = _away(state, [entity for entity in acting if not standing(state, entity.at)])
     return (*said, *filter(None, away))
 
 
 def _away(state: State, acting: list[Entity]) -> tuple[str, ...]:
-    """Return what those will do who are beside nobody, Creatures of one region that do the like in one sentence."""
-    by_deed: dict[str, list[str]] = {}
+    """Return what those will do who are beside nobody, Creatures of one region in one sentence."""
+    said: dict[str, list[Entity]] = {}
     for entity in acting:
-        said, name = _will(state, entity), _named(entity)
-        if entity.type == "Creature" and said.startswith(name):
-            by_deed.setdefault(said.removeprefix(name), []).append(name)
-        else:
-            by_deed.setdefault(said, [])
-    return tuple(f"{listed(names)}{deed}" for deed, names in by_deed.items())
+        said.setdefault(entity.at if entity.type == "Creature" else entity.id, []).append(entity)
+    return tuple(
+        _comes(state, alike) if alike[0].type == "Creature" else _seeks(state, alike[0]) for alike in said.values()
+    )
 
 
 def _there(state: State, acting: list[Entity]) -> str:
     """Return what those beside somebody will do there, the like ones together; why it is them, /status says."""
-    by_deed: dict[str, list[str]] = {}
+    by_deed: dict[tuple[str, int], list[Noun]] = {}
     for entity in acting:
-        by_deed.setdefault(_deed(state, entity).partition(",")[0], []).append(_named(entity))
-    return "; ".join(f"{listed(names)} {deed}" for deed, names in by_deed.items())
+        by_deed.setdefault(_deed(state, entity), []).append(_named(entity))
+    return "; ".join(
+        WORDS(f"will-{deed}", what=tuple(names), whom=Noun(state.members[prey].name))
+        for (deed, prey), names in by_deed.items()
+    )
 
 
 def environs(view: View) -> tuple[str, ...]:
@@ -189,8 +192,7 @@ def _reaching(view: View) -> list[Entity]:
 
 
 def _reaches(state: State, entity: Entity) -> str:
-    name = entity_name(entity)
-    return f"{the(name)} {s(name, 'reaches', 'reach')} everybody in {_where(state, entity.at)}"
+    return WORDS("reaches-everybody", what=entity_name(entity), where=_where(state, entity.at))
 
 
 def others(view: View) -> tuple[str, ...]:
@@ -211,39 +213,46 @@ def _acting(view: View) -> list[Entity]:
 
 def _will(state: State, entity: Entity) -> str:
     """Return what one of them will do, "" where that is nothing to reckon with."""
-    name = _named(entity)
-    where = _where(state, entity.at)
-    if deed := _deed(state, entity):
-        return f"{name} {deed}{',' if ',' in deed else ''} in {where}"
-    if entity.type == "Creature":
-        return f"{name} in {where} will come for whoever is near" if content().challenges[entity.kind].pursues else ""
+    if not standing(state, entity.at):
+        return _comes(state, [entity]) if entity.type == "Creature" else _seeks(state, entity)
+    deed, prey = _deed(state, entity)
+    return WORDS(
+        f"there-will-{deed}",
+        what=_named(entity),
+        whom=Noun(state.members[prey].name),
+        alone=len(standing(state, entity.at)) == 1,
+        where=_where(state, entity.at),
+    )
+
+
+def _comes(state: State, alike: Sequence[Entity]) -> str:
+    """Return what Creatures of one region will do who are beside nobody."""
+    hunters = tuple(_named(entity) for entity in alike if content().challenges[entity.kind].pursues)
+    return WORDS("hunt", what=hunters, where=_where(state, alike[0].at)) if hunters else ""
+
+
+def _seeks(state: State, entity: Entity) -> str:
+    """Return what a Seeker will do who is beside nobody."""
     if not entity.alerted:
-        goes = "go on their rounds" if is_many(entity_name(entity)) else "goes on its round"
-        return f"{name} {goes}"
+        return WORDS("goes-round", what=_named(entity))
     near = _where(state, entity.last) if entity.last in state.seen or entity.last in state.explored else ""
-    return f"{name} {s(entity_name(entity), 'searches', 'search')} {f'near {near}' if near else 'for you'}"
+    return WORDS("seeks", what=_named(entity), near=near)
 
 
-def _deed(state: State, entity: Entity) -> str:
-    """Return what one of them will do to somebody beside it, "" where nobody is."""
-    alone = len(standing(state, entity.at)) == 1
-    if entity.type == "Creature":
-        prey = policies.weakest(state, entity.at)
-        if prey is None:
-            return ""
-        return f"will attack {state.members[prey].name}{'' if alone else ', the weakest'}"
-    prey = policies.latest_comer(state, entity.at)
-    if prey is None:
-        return ""
-    return f"will try {state.members[prey].name}{'' if alone else ', the last to come'}"
+def _deed(state: State, entity: Entity) -> tuple[str, int]:
+    """Return what one of them will do to which member beside it."""
+    attacks = entity.type == "Creature"
+    prey = policies.weakest(state, entity.at) if attacks else policies.latest_comer(state, entity.at)
+    assert prey is not None, entity.at
+    return "attack" if attacks else "try", prey
 
 
-def _named(entity: Entity) -> str:
-    """Return one of them as it stands inside a sentence: "the alert sharp guard"."""
-    name = the(entity_name(entity))
-    return f"the alert {name.removeprefix('the ')}" if entity.alerted and name.startswith("the ") else name
+def _named(entity: Entity) -> Noun:
+    """Return one of them as sentences name it: "alert sharp guard"."""
+    name = thing(entity_name(entity))
+    return Noun(WORDS("alert-one", name=name), name.key, many=name.many) if entity.alerted and name.key else name
 
 
-def _where(state: State, region: str) -> str:
+def _where(state: State, region: str) -> Noun:
     known = state.scenario.region_by_id.get(region)
-    return place(known.name) if known is not None else "a region out of sight"
+    return region_noun(known.name) if known is not None else Noun(WORDS("region-out-of-sight"))

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
-from engine.core.words import count, listed, names_of, upper
+from engine.core.words import upper
 
+from ..state.catalogue import WORDS
+from ..state.naming import play_name
 from .blows import Blow
-from .words import brief, briefest, play_name
+from .words import brief, briefest
 
 MOST_LINES = 8
 """So many lines of small print are told at most; then it says how many more there were."""
@@ -46,7 +48,7 @@ def laid_out(pieces: Sequence[Sequence[Piece]], small: Sequence[Piece], hidden: 
         if len(text) > MOST_STORY or (most >= FEW_LINES and sum(map(len, _few(rolls, most + 1))) > MOST_ROLLS):
             text = _joined(parts, _few(rolls, most))
     while len(text) > MOST_STORY and len(parts) > 3:
-        parts[1:3] = ["More happened: see the log."]
+        parts[1:3] = [WORDS("more-happened")]
         text = _joined(parts, _few(rolls, 1))
     if hidden and len(text) < MOST_STORY:
         text = _joined([text], [_fitted(hidden, min(MOST_STORY - len(text), MOST_HIDDEN if len(text) < MOST_TOLD else 0))])
@@ -61,7 +63,7 @@ def _few(lines: Sequence[str], most: int) -> list[str]:
     """Return so many lines at most, the last of which says how many more there were."""
     if len(lines) <= most:
         return list(lines)
-    return [*lines[: most - 1], f"and {count(len(lines) - most + 1, 'more roll')}: see the log"]
+    return [*lines[: most - 1], WORDS("more-rolls", number=len(lines) - most + 1)]
 
 
 def _sentences(pieces: Sequence[Piece]) -> Iterator[str]:
@@ -70,7 +72,7 @@ def _sentences(pieces: Sequence[Piece]) -> Iterator[str]:
         alike = list(group)
         actors = [piece.actor for piece in alike if isinstance(piece, Blow)]
         if missed and len(actors) > 1:
-            yield f"{upper(listed(actors))} go for {listed(missed)} and miss."
+            yield WORDS("go-for-and-miss", actors=tuple(actors), missed=missed)
         else:
             yield from map(_told, alike)
 
@@ -87,7 +89,7 @@ def _fitted(hidden: str, room: int) -> str:
     while parts and len("; ".join(parts)) > max(0, room - 40):
         parts.pop()
     left = hidden.count("; ") + 1 - len(parts)
-    return "; ".join([*parts, *([f"and {left} more"] if left else [])]) or "Hidden rolls: see the export."
+    return "; ".join([*parts, *([WORDS("more-hidden", number=left)] if left else [])]) or WORDS("hidden-rolls")
 
 
 class Quiet:
@@ -107,30 +109,34 @@ class Quiet:
 
     def told(self) -> str:
         """Return the line, the cards laid down as a round ended first; "" for nothing but what is so in every round."""
-        quiet = [f"{_each(self.shuffled)}: deck shuffled anew"] if self.shuffled else []
+        quiet = [WORDS("shuffled", who=_each(self.shuffled))] if self.shuffled else []
         quiet += self._drawn()
-        quiet += [f"tracks drift back: {_each(self.drifted)}"] if self.drifted else []
-        quiet += [f"over: {_each(self.over)}"] if self.over else []
+        quiet += [WORDS("drifts-back", who=_each(self.drifted))] if self.drifted else []
+        quiet += [WORDS("over", sources=_each(self.over))] if self.over else []
+        usual = self._are_all(self.drew.get(1, ())) and not (self.cards or self.laid) and len(quiet) == 1
         self._begin()
-        if not quiet or [*quiet, *self.laid] == ["everybody draws 1 card"]:
+        if not quiet or usual:
             return ""
         return "; ".join(filter(None, (self.put_down(), *quiet)))
 
     def put_down(self) -> str:
         """Return who laid down what, once."""
         laid, self.laid = self.laid, []
-        return f"laid down: {', '.join(laid)}" if laid else ""
+        return WORDS("laid-down", cards=", ".join(laid)) if laid else ""
 
     def _drawn(self) -> list[str]:
         """Return who drew what, how many where that was noted without their names; what cards do the hand shows."""
         if not self.cards:
             return [self._draws(names, number) for number, names in self.drew.items() if number]
-        return [f"drawn: {', '.join(f'{who} {play_name(id)}' for who, id in self.cards)}"]
+        return [WORDS("drawn", cards=", ".join(WORDS("drawn-by", who=who, card=play_name(id)) for who, id in self.cards))]
 
     def _draws(self, names: Sequence[str], number: int) -> str:
-        who = names_of(names, self._in_play)
-        return f"{who} draw{'s' if who == 'everybody' or len(names) == 1 else ''} {count(number, 'card')}"
+        return WORDS("draws", who=tuple(names), everybody=self._are_all(names), count=number)
+
+    def _are_all(self, names: Sequence[str]) -> bool:
+        """Return whether these are all of a party of two or more."""
+        return len(names) == self._in_play > 1
 
 
-def _each(names: Sequence[str]) -> str:
-    return listed(tuple(dict.fromkeys(names)))
+def _each(names: Sequence[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(names))

@@ -29,26 +29,13 @@ from ..rules.steps import (
     WhoseTurn,
 )
 from ..state import board, growth
+from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.naming import actor_name, entity_name, region_name, the
+from ..state.naming import actor_name, actor_noun, entity_name, gear_name, is_many, known_play, play_name, region_name, the
 from ..state.state import State, Strike, Trial, entity_of, who
 from ..state.view import View
 from . import words
-from .sayings.striking import verb
-from .words import (
-    called,
-    craft_line,
-    dice,
-    gear_name,
-    is_many,
-    known_play,
-    place,
-    play_name,
-    play_text,
-    priced,
-    tokens_words,
-    tracks_words,
-)
+from .words import called, craft_line, dice, place, play_text, priced, tokens_words, tracks_words
 
 Offer = tuple[str, str]
 """A label for the button, and what it means."""
@@ -171,7 +158,7 @@ def _plays(state: State, strike: Strike) -> str:
     inflict = words.strike_dice(state, strike) if play.inflict else ""
     damage = f"damage {dice(play.damage)}" if play.damage else ""
     entries = ", ".join(filter(None, (inflict, damage)))
-    return f"{verb(the_actor(state, strike.actor), 'plays')} {play.name}{f' ({entries})' if entries else ''}"
+    return WORDS("plays-with", what=actor_noun(state, strike.actor), play=play.name, entries=entries)
 
 
 def _names(state: State, strike: Strike, index: int | None = None) -> str:

@@ -6,9 +6,9 @@ from engine.core.events import Happened
 from engine.core.recalling import Gist, Gists, Recollection, by, each
 
 from ..rules.events import HAPPENINGS, challenging, exploring, striking, turning
-from ..state.naming import the
+from ..state.naming import gear_name, the
 from ..state.view import View
-from .words import gear_name, one, place
+from .words import one, place
 
 PARTY = "the party"
 GISTS = Gists()

@@ -14,29 +14,15 @@ from ..files.themes import themes
 from ..rules import opening, outings
 from ..rules.party import card_piles, muster
 from ..state import growth, sheets
+from ..state.catalogue import WORDS
 from ..state.content import TRACKS, content
+from ..state.naming import craft_name, gear_name, known_play, play_name
 from ..state.options import THEMES
 from ..state.state import Member, Ongoing, State, member_of, who
 from ..state.view import View
 from . import circumstances, setting_out
-from .sayings.turning import given_orders, order_words, over_limit
-from .words import (
-    TYPES,
-    called,
-    craft_name,
-    dice,
-    disease_words,
-    entry_now,
-    fate,
-    gear_name,
-    known_play,
-    on_the_ground,
-    place,
-    play_line,
-    play_name,
-    signed,
-    slots_words,
-)
+from .sayings import given_orders, order_words
+from .words import TYPES, called, dice, disease_words, entry_now, fate, on_the_ground, place, play_line, signed, slots_words
 
 
 def page(view: View, name: str, at: str) -> str:
@@ -170,7 +156,7 @@ def _hand(state: State, index: int) -> list[str]:
         line = play_line(play) if play is not None else f"**{play_name(card)}**"
         shown.append(f"- {line.replace('** (', f'**{times} (', 1)}")
     going = [play_name(card) for card in card_piles.going(state, index)]
-    return [*shown, f"{upper(over_limit(going))}."] if going else shown
+    return [*shown, f"{upper(WORDS('over-limit', plays=tuple(going)))}."] if going else shown
 
 
 def _gear(state: State, member: Member) -> list[str]:

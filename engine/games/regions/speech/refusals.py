@@ -21,12 +21,12 @@ from ..rules.party import card_piles, equipment, muster
 from ..state import board
 from ..state.content import content
 from ..state.moves import HIDE, Act, Cure, Drag, Hide, Learn, Pick, Strategy
-from ..state.naming import actor_name, entity_name, exit_letter, exit_named, known_exits, the, who_named
+from ..state.naming import actor_name, entity_name, exit_letter, exit_named, known_exits, play_name, the, who_named
 from ..state.scenarios import Connection
 from ..state.state import Entity, State, Who, index_of, member_of
 from ..state.view import view_for
 from . import questions
-from .words import called, one, place, play_name
+from .words import called, one, place
 
 RULES = {
     "claim": "REG-G15",

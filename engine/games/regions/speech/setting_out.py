@@ -10,10 +10,10 @@ from engine.core.events import Happened
 from engine.core.words import lower, sentence
 
 from ..rules.events import exploring, turning
+from ..state.catalogue import WORDS
 from ..state.content import Ready, content
 from ..state.state import Member, State
-from .sayings import SAYINGS
-from .sayings.turning import MOST_ABOUT, first_words
+from .sayings import MOST_ABOUT, first_words, say
 
 MOST_WORDS = 80
 """So many words a quick start is told in; what is wanted and who is who is told in any case."""
@@ -36,11 +36,11 @@ def dealt(state: State, happened: Sequence[Happened], told: Callable[[Sequence[H
     """Return the story of a quick start; ``told`` says whatever else came of it, as always."""
     begun = next(e for e in happened if isinstance(e, turning.Begun))
     joined = [e for e in happened if isinstance(e, turning.JoinedUp)]
-    healed = [SAYINGS(e) for e in happened if isinstance(e, turning.Cured)]
+    healed = [say(e) for e in happened if isinstance(e, turning.Cured)]
     place = next(number for number, e in enumerate(happened) if isinstance(e, turning.SetOut))
     rest = told([e for e in happened[place:] if not isinstance(e, AT_HAND)])
     entered = [e.text for e in happened if isinstance(e, exploring.SawRegion) and e.how != "seen" and e.text]
-    room = MOST_WORDS - len(" ".join([SAYINGS(begun), *healed, *(_who(state, e) for e in joined), rest]).split())
+    room = MOST_WORDS - len(" ".join([say(begun), *healed, *(_who(state, e) for e in joined), rest]).split())
     if room < 0:
         about = first_words(begun.about, MOST_ABOUT)
         begun = replace(begun, about=first_words(about, len(about.split()) + room))
@@ -50,7 +50,7 @@ def dealt(state: State, happened: Sequence[Happened], told: Callable[[Sequence[H
         abouts = {}
     people = [" ".join(filter(None, (_who(state, e), abouts.get(e.who, "")))) for e in joined]
     where = sentence(entered[0]) if entered and room >= len(entered[0].split()) else ""
-    return "\n".join(filter(None, [SAYINGS(begun), *people, *healed, where, rest]))
+    return "\n".join(filter(None, [say(begun), *people, *healed, where, rest]))
 
 
 def _ready(state: State, e: turning.JoinedUp) -> Ready | None:
@@ -59,8 +59,8 @@ def _ready(state: State, e: turning.JoinedUp) -> Ready | None:
 
 def _who(state: State, e: turning.JoinedUp) -> str:
     """Return who somebody is: "Ada, the cattle guide: a pathfinder, once a drover."."""
-    ready, said = _ready(state, e), SAYINGS(e)
-    return said.replace(e.who, f"{e.who}, the {lower(ready.name)}", 1) if ready is not None else said
+    ready = _ready(state, e)
+    return WORDS.tell(e, title=lower(ready.name) if ready is not None else "")
 
 
 def _about(state: State, e: turning.JoinedUp) -> str:

@@ -11,25 +11,20 @@ from itertools import takewhile
 
 from msgspec.structs import asdict, replace
 
+from engine.core.catalogue import Noun
 from engine.core.events import Happened
 from engine.core.game import Event
-from engine.core.words import listed, names_of, sentence, upper
+from engine.core.words import sentence, upper
 
 from ..rules.events import HAPPENINGS, challenging, exploring, striking, turning
-from ..state.naming import is_challenge, the
+from ..state.catalogue import PEOPLE, WORDS
+from ..state.naming import challenge_or_person, is_challenge, play_name, the, thing
 from ..state.view import View
 from . import circumstances, setting_out
 from .blows import Blow, fall_roll, only_heals
 from .lines import Piece, Quiet, laid_out
-from .sayings import SAYINGS
-from .sayings.challenging import went_words
-from .sayings.exploring import nature
-from .sayings.striking import UNTIL
-from .sayings.turning import ended, first_words
-from .words import one, place, play_name, roll_words
-
-PEOPLE = ("who", "what", "actor", "target", "targets", "by")
-"""Facts that name a PC or a Challenge."""
+from .sayings import first_words, say
+from .words import one, roll_words
 
 MOST_OPENING = 25
 """So many words of a scenario's opening are told, the first sentence in any case; the briefing has all of it."""
@@ -37,19 +32,13 @@ MOST_OPENING = 25
 MOST_ENDING = 40
 """So many words of a scenario's end are told beside what led to it, the first sentence in any case."""
 
-PLACES = ("start", "end", "where")
-"""Facts that name a region."""
-
-PLACES_OF = ((exploring.Passage, "to"), (exploring.SawRegion, "name"))
-"""What else names one."""
-
 
 class Story:
     """Events told one after the other, the like ones gathered into one sentence each."""
 
     def __init__(self, view: View, happened: Sequence[Happened]) -> None:
         self._state = view.state
-        self._people = frozenset(member.name for member in view.state.members)
+        self._people = {member.name: Noun(member.name) for member in view.state.members}
         self._happened = [self._in_sentences(e) for e in happened]
         self._types = [type(e) for e in happened]
         self._parts: list[list[Piece]] = [[]]
@@ -71,17 +60,17 @@ class Story:
         self._small.append(self._quiet.put_down())
 
     def _in_sentences(self, e: Happened) -> Happened:
-        """Return an event with names as they stand inside a sentence."""
+        """Return an event with the names of members told from those of Challenges."""
         named: dict[str, object] = {}
         for key, value in asdict(e).items():
-            if key in PEOPLE and not isinstance(value, int):
+            if key == "what" and is_challenge(value):
+                named[key] = thing(value)
+            elif key in PEOPLE and not isinstance(value, int):
                 named[key] = tuple(map(self._whom, value)) if isinstance(value, tuple) else self._whom(value)
-            elif key in PLACES or (type(e), key) in PLACES_OF:
-                named[key] = place(value) if value else ""
         return replace(e, **named)
 
-    def _whom(self, name: str) -> str:
-        return the(name) if name not in self._people and is_challenge(name) else name
+    def _whom(self, name: str) -> Noun:
+        return self._people.get(name) or challenge_or_person(name)
 
     # Taking events in.
 
@@ -99,7 +88,7 @@ class Story:
     @singledispatchmethod
     def _tell(self, e: Happened, number: int) -> None:
         """Tell an event by what came before and after it; of most its own sentence is enough."""
-        self._say(SAYINGS(e))
+        self._say(say(e))
 
     # What is played, and what comes of it.
 
@@ -108,9 +97,11 @@ class Story:
         if e.kind == "strategy":
             self._strategy = e
             heals_nobody = only_heals(e.play) and striking.Recovered not in self._types[number + 1 :]
-            self._say(f"{SAYINGS(e)[:-1]}: nothing to heal." if heals_nobody else SAYINGS(e))
+            self._say(
+                WORDS("nothing-to-heal", who=e.who, play=e.play, others=e.variables()["others"]) if heals_nobody else say(e)
+            )
         elif e.kind != "reaction":  # the roll against one names it
-            self._say(SAYINGS(e))
+            self._say(say(e))
 
     @_tell.register
     def _clash(self, e: striking.Clash, number: int) -> None:
@@ -118,26 +109,26 @@ class Story:
 
     @_tell.register
     def _hurt(self, e: striking.Hurt, number: int) -> None:
-        rolls = [f"{name} {roll_words(roll)}" for name, roll in (("damage", e.damage), ("defence", e.defense)) if roll]
-        if rolls:
-            self._small.append("; ".join(rolls))
-        self._say(SAYINGS(e))
+        rolls = [WORDS("rolled-damage", damage=roll_words(e.damage), answer="")] if e.damage else []
+        rolls += [WORDS("rolled-defence", defense=roll_words(e.defense))] if e.defense else []
+        self._small.append("; ".join(rolls))
+        self._say(say(e))
 
     @_tell.register
     def _down(self, e: striking.Down, number: int) -> None:
         if not any(isinstance(other, turning.TurnLost) and other.who == e.who for other in self._after(number)):
-            self._say(SAYINGS(e))  # else that the turn is lost says so
+            self._say(say(e))  # else that the turn is lost says so
 
     @_tell.register
     def _died(self, e: striking.Died, number: int) -> None:
         if e.who not in self._gone:  # what closed over them has been told
-            self._say(SAYINGS(e))
+            self._say(say(e))
 
     @_tell.register
     def _injured(self, e: striking.Injured, number: int) -> None:
         before = self._happened[number - 1] if number else None
         if not (isinstance(before, turning.Caught) and (before.who, before.how) == (e.who, "injury")):
-            self._say(SAYINGS(e))  # else that they were left behind says so
+            self._say(say(e))  # else that they were left behind says so
 
     @_tell.register
     def _infected(self, e: striking.Infected, number: int) -> None:
@@ -148,13 +139,13 @@ class Story:
     def _defeated(self, e: striking.Defeated, number: int) -> None:
         is_told = {exploring.Picked, exploring.Unlocked} & set(self._types[:number])
         if not (e.how in ("lock", "key") and is_told):
-            self._say(SAYINGS(e))
+            self._say(say(e))
 
     @_tell.register
     def _fell(self, e: striking.Fell, number: int) -> None:
         if e.faces:
-            self._small.append(f"fall {roll_words(fall_roll(e.faces))}")
-        self._say(SAYINGS(e))
+            self._small.append(WORDS("rolled-fall", roll=roll_words(fall_roll(e.faces))))
+        self._say(say(e))
 
     @_tell.register
     def _drift(self, e: striking.Drifted, number: int) -> None:
@@ -173,20 +164,25 @@ class Story:
             return
         brings = circumstances.shift_of(self._state, e.source)
         of = self._strategy
-        if of and e.source in (of.play, f"{of.who}’s {of.play}") and self._parts[-1][-1:] == [SAYINGS(of)]:
-            others = [name for name in e.who if name != of.who]
-            for_whom = f" for {names_of(e.who, len(self._state.members))}" if others else ""
-            until = UNTIL[e.until].replace("the next turn", f"{of.who}'s next turn")
-            self._parts[-1][-1] = f"{of.who} plays {of.play}{for_whom}, {until}{brings}."
+        if of and e.source in (of.play, f"{of.who}’s {of.play}") and self._parts[-1][-1:] == [say(of)]:
+            self._parts[-1][-1] = WORDS(
+                "played-for",
+                who=of.who,
+                play=of.play,
+                others=() if all(name == of.who for name in e.who) else e.who,
+                everybody=len(e.who) == len(self._state.members) > 1,
+                lasts=e.variables()["lasts"],
+                brings=brings,
+            )
         else:
-            self._say(f"{SAYINGS(e)[:-1]}{brings}.")
+            self._say(WORDS.tell(e, brings=brings))
 
     # What Challenges do.
 
     @_tell.register
     def _sprung(self, e: challenging.Sprung, number: int) -> None:
         if not any(isinstance(other, striking.Played) and other.who == e.what for other in self._after(number, 2)):
-            self._say(SAYINGS(e))  # else its Action tells of it
+            self._say(say(e))  # else its Action tells of it
 
     @_tell.register
     def _step(self, e: challenging.Went, number: int) -> None:
@@ -195,7 +191,7 @@ class Story:
 
     @_tell.register
     def _calmed(self, e: challenging.Calmed, number: int) -> None:
-        self._say(f"{SAYINGS(e)[:-1]}{circumstances.calm(self._state, e.what)}.")
+        self._say(WORDS.tell(e, until=circumstances.calm(self._state, e.what)))
 
     # What is seen and found.
 
@@ -210,52 +206,54 @@ class Story:
     def _saw_region(self, e: exploring.SawRegion, number: int) -> None:
         """Tell of a region: entered ones by their text, those seen from beside them in one sentence."""
         if e.how == "seen":
-            like = nature(e)
+            like = WORDS("region-like", dark=e.dark, water=e.water)
             if like or len(self._types) == 1:  # else the map shows it
-                self._views.append(f"{e.name}{f' ({like})' if like else ''}")
+                self._views.append(WORDS("in-view-region", where=e.name, like=like))
             return
         self._entered = e.name
         if exploring.NothingSeen in self._types:
             e = replace(e, dark=False)  # that has just been told
         text = e.text or circumstances.first_look(self._state, e)
-        self._say(" ".join(filter(None, (sentence(nature(e)), sentence(text)))))
+        like = WORDS("region-like", dark=e.dark, water=e.water)
+        self._say(" ".join(filter(None, map(sentence, (like, text)))))
 
     @_tell.register
     def _nothing_seen(self, e: exploring.NothingSeen, number: int) -> None:
-        self._say(" ".join(filter(None, (SAYINGS(e), circumstances.unlit(self._state, e.who)))))
+        self._say(say(e))
+        self._say(circumstances.unlit(self._state, e.who))
 
     @_tell.register
     def _light(self, e: exploring.Light, number: int) -> None:
-        self._say(f"{SAYINGS(e)[:-1]}{circumstances.lit(self._state, e.who)}." if e.on else SAYINGS(e))
+        self._say(WORDS.tell(e, lit=circumstances.lit(self._state, e.who)))
 
     @_tell.register
     def _searched(self, e: exploring.Searched, number: int) -> None:
-        self._small.append(f"{e.who}, Search {roll_words(e.roll)}")
-        self._say(SAYINGS(e))
+        self._small.append(WORDS("rolled-search", who=e.who, roll=roll_words(e.roll)))
+        self._say(say(e))
 
     @_tell.register
     def _fortune(self, e: exploring.Fortune, number: int) -> None:
         if e.roll:
-            self._small.append(f"Fortune d100={e.roll}")
-        self._say(SAYINGS(e))
+            self._small.append(WORDS("rolled-fortune", number=e.roll))
+        self._say(say(e))
 
     @_tell.register
     def _picked(self, e: exploring.Picked, number: int) -> None:
-        against = f"; the lock {roll_words(e.against)}" if e.against else ""
-        self._small.append(f"{e.who}, Lockpick {roll_words(e.lockpick)}{against}")
-        self._say(SAYINGS(e))
+        rolls = roll_words(e.lockpick), roll_words(e.against)
+        self._small.append(WORDS("rolled-lockpick", who=e.who, roll=rolls[0], against=rolls[1]))
+        self._say(say(e))
 
     @_tell.register
     def _opened(self, e: exploring.Opened, number: int) -> None:
         if self._types[number - 1 : number] != [exploring.Picked]:
-            self._say(SAYINGS(e))
+            self._say(say(e))
 
     # Rounds, turns and the end.
 
     @_tell.register
     def _set_out(self, e: turning.SetOut, number: int) -> None:
         self._part()
-        self._say(SAYINGS(e))
+        self._say(say(e))
         if not self._state.rules.town:
             self._say(first_words(self._state.scenario.opening, MOST_OPENING))
         self._part()
@@ -263,26 +261,26 @@ class Story:
     @_tell.register
     def _round_begins(self, e: turning.RoundBegins, number: int) -> None:
         self._part()
-        self._say(SAYINGS(e))
+        self._say(say(e))
 
     @_tell.register
     def _claimed(self, e: turning.Claimed, number: int) -> None:
         is_told = any(kind not in (*SILENT, turning.Skipped) for kind in self._types[number + 1 :])
         last = e.how == "last" and len(self._types) > 1
         if not (is_told or last):  # what is done with the turn says so, or that the last one is called
-            self._say(SAYINGS(e))
+            self._say(say(e))
 
     @_tell.register
     def _turn_ended(self, e: turning.TurnEnded, number: int) -> None:
         if e.idle or not any(self._parts):
-            self._say(SAYINGS(e))
+            self._say(say(e))
         self._part()
 
     @_tell.register(turning.Answered)
     @_tell.register(turning.Decided)
     def _answered(self, e: Happened, number: int) -> None:
         if not self._types[number + 1 :]:  # else what came of it is told
-            self._say(SAYINGS(e))
+            self._say(say(e))
 
     @_tell.register
     def _draw(self, e: turning.Drew, number: int) -> None:
@@ -296,23 +294,23 @@ class Story:
         elif set(self._types) - {turning.Claimed, *SILENT}:  # it was drawn by itself
             self._quiet.cards += [(e.who, id) for id in e.plays]
         else:
-            self._say(SAYINGS(e))
+            self._say(say(e))
 
     @_tell.register
     def _discarded(self, e: turning.Discarded, number: int) -> None:
         if set(self._types) - {turning.Discarded, *SILENT}:
-            self._quiet.laid.append(f"{e.who} {listed(tuple(map(play_name, e.plays)))}")
+            self._quiet.laid.append(WORDS("laid-down-by", who=e.who, plays=tuple(map(play_name, e.plays))))
         else:
-            self._say(SAYINGS(e))
+            self._say(say(e))
 
     @_tell.register
     def _overfull(self, e: turning.Overfull, number: int) -> None:
-        self._small.append(SAYINGS(e).rstrip("."))
+        self._small.append(say(e).rstrip("."))
 
     @_tell.register
     def _reached_goal(self, e: turning.ReachedGoal, number: int) -> None:
         came = any(isinstance(other, exploring.Moved) and other.who == e.who for other in self._happened[:number])
-        self._say(SAYINGS(e) if came or e.unmet else f"**{e.who}, who waited at {e.where}, is out.**")
+        self._say(say(e) if came or e.unmet else WORDS("waited-at-goal", who=e.who, where=e.where))
 
     @_tell.register
     def _counted(self, e: turning.Counted, number: int) -> None:
@@ -320,16 +318,16 @@ class Story:
         if not (
             is_said or (e.limit - e.counter == 1 and circumstances.is_last_round(self._state))
         ):  # a line of ours says so
-            self._say(SAYINGS(e))
+            self._say(say(e))
 
     @_tell.register
     def _caught(self, e: turning.Caught, number: int) -> None:
         if e.how != "caught":
-            self._say(SAYINGS(e))
+            self._say(say(e))
             return
         self._late.append(e.who)
         if not any(isinstance(other, turning.Caught) and other.how == "caught" for other in self._after(number, 1)):
-            self._say(SAYINGS(replace(e, who=listed(self._late))))
+            self._say(WORDS.tell(e, who=tuple(self._late)))
 
     @_tell.register
     def _closed(self, e: turning.Closed, number: int) -> None:
@@ -337,21 +335,23 @@ class Story:
         after = takewhile(lambda other: isinstance(other, striking.Died), self._after(number))
         lost = [other.who for other in after if isinstance(other, striking.Died) and other.why == "closed"]
         self._gone += lost
-        self._say(f"**{upper(e.where)} is gone, and {listed(lost)} with it.**" if lost else SAYINGS(e))
+        self._say(WORDS("closed-over", where=e.where, lost=tuple(lost)) if lost else say(e))
 
     @_tell.register
     def _ended(self, e: turning.Ended, number: int) -> None:
         if any(self._parts):
             e = replace(e, text=first_words(e.text, MOST_ENDING))
-        self._say(ended(e, circumstances.came_out(self._state)))
+        self._say(WORDS.tell(e, alone=circumstances.came_out(self._state)))
         if e.why == "conceded":
             state = self._state
-            away = [one.name for one in state.members if one.in_play and one.rested and one.seat not in state.conceding]
-            self._say(f"That was voted without {listed(away)}." if away else "")
+            away = [
+                each.name for each in state.members if each.in_play and each.rested and each.seat not in state.conceding
+            ]
+            self._say(WORDS("voted-without", absent=tuple(away)) if away else "")
 
     @_tell.register
     def _secrets(self, e: turning.SecretsTold, number: int) -> None:
-        self._hidden = SAYINGS(e)
+        self._hidden = say(e)
 
     # Putting it together.
 
@@ -376,14 +376,14 @@ class Story:
         """Tell what was gathered so far: nothing that follows belongs to it."""
         self._blow, self._strategy = None, None
         for e, who in self._caught_it.items():
-            self._say(SAYINGS(replace(e, who=listed(who))))
+            self._say(WORDS.tell(e, who=tuple(who)))
         self._caught_it = {}
         if self._went:
-            said = "; ".join(f"{e.what} {went_words(e)}" for e in self._went)
+            said = "; ".join(WORDS.tell(e) for e in self._went)
             self._went = []
             self._say(f"{upper(said)}.")
         if self._views:
-            self._say(f"In view: {listed(self._views)}.")
+            self._say(WORDS("in-view", views=tuple(self._views)))
             self._views = []
         self._flush_seen()
         self._small.append(self._quiet.told())
@@ -391,13 +391,14 @@ class Story:
     def _flush_seen(self) -> None:
         seen, self._seen = self._seen, {}
         named = {
-            where: listed([name if name.startswith("the ") else one(name) for name in who]) for where, who in seen.items()
+            where: tuple(the(name) if isinstance(name, Noun) and name.key else one(name) for name in names)
+            for where, names in seen.items()
         }
-        here = named.pop(self._entered, "")
-        self._say(f"Here: {here}." if here else "")
-        parts = [f"{names} in {where}" for where, names in named.items()]
+        here = named.pop(self._entered, ())
+        self._say(WORDS("here", seen=here) if here else "")
+        parts = [WORDS("in-sight-at", seen=names, where=where) for where, names in named.items()]
         if parts:
-            self._say(f"In sight: {'; '.join(parts)}.")
+            self._say(WORDS("in-sight", places="; ".join(parts)))
 
     def _part(self) -> None:
         self._close()

@@ -6,16 +6,17 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from engine.core.words import ARTICLES, an, bare, count, listed, lower, plain, upper
+from engine.core.words import ARTICLES, an, bare, count, listed, lower
 
 from ..rules.actions import dice_shifts
 from ..rules.actions.plays import play_of
 from ..rules.events.striking import Roll
+from ..state.catalogue import WORDS
 from ..state.content import Challenge, Craft, Effect, EntryName, Gear, Play, Track, content
 from ..state.levels import Shift, shifted
 from ..state.levels import entry as read_entry
 from ..state.moves import GROUND
-from ..state.naming import IN_A_ROW, entity_handle, entity_name, is_own, the
+from ..state.naming import IN_A_ROW, entity_handle, entity_name, gear_name, is_many, is_own, the
 from ..state.state import Member, State, Strike, who
 
 TYPES = {"normal": "a crossing", "stealth": "a stealth scenario", "chase": "a chase"}
@@ -39,16 +40,6 @@ KINDS = {"action": "Action", "reaction": "Reaction", "strategy": "Strategy", "in
 
 ICONS = {"Creature": "beast", "Seeker": "seeker", "Trap": "trap", "Environ": "mist", "Obstacle": "barred"}
 """The mark of each type of Challenge, for one that has none of its own."""
-
-
-MANY = ("geese", "mice", "people", "men", "women", "cattle")
-"""Words for several that do not end in s."""
-
-
-def is_many(name: str) -> bool:
-    """Return whether a name is that of several: "needle gnats", but not "wall of roots"."""
-    head = re.sub(r" \d+$", "", name.partition(" of ")[0]).rpartition(" ")[2].lower()
-    return head in MANY or (head.endswith("s") and not head.endswith(("ss", "us", "'s")))
 
 
 def s(name: str, verb: str, many: str = "") -> str:
@@ -107,12 +98,13 @@ def gist(play: Play) -> str:
     named = (("damage", play.damage), ("Endure", play.endure), ("Defence", play.defense))
     rolls += [f"{name} {dice(printed)}" for name, printed in named if printed]
     rolls += [f"Lockpick {dice(play.lockpick)}"] if play.lockpick else []
-    brings = [f"{_levels(bonus.levels)} {ENTRIES[bonus.entry]}" for bonus in play.shift]
+    brings = [f"{levels_words(bonus.levels)} {ENTRIES[bonus.entry]}" for bonus in play.shift]
     return ", ".join(dict.fromkeys(filter(None, (*rolls, *brings, *map(_does, play.effects)))))
 
 
-def _levels(count: int) -> str:
-    return f"{count:+d} {'level' if abs(count) == 1 else 'levels'}"
+def levels_words(count: int) -> str:
+    """Return so many levels up or down: "+1 level", "-2 levels"."""
+    return WORDS("levels", number=count, above=count >= 0, single=abs(count) == 1)
 
 
 WHOSE = {"allies": "allies ", "here": "all here ", "party": "all "}
@@ -125,7 +117,7 @@ def _does(effect: Effect) -> str:
         "recover": f"{whose}+{dice(amount)} EP",
         "cure": "heals a Disease",
         "draw": f"{amount} cards",
-        "shift": f"{whose}{_levels(effect.levels)} {ENTRIES[effect.entry] if effect.entry else ''}",
+        "shift": f"{whose}{levels_words(effect.levels)} {ENTRIES[effect.entry] if effect.entry else ''}",
         "speed": f"Move of {amount}",
         "move": f"{amount} Move more",
         "calm": "an Environ rests",
@@ -155,26 +147,9 @@ def play_line(play: Play) -> str:
     return f"**{play.name}** ({KINDS[play.kind]}): {play_text(play)}"
 
 
-def play_name(id: str) -> str:
-    """Return what a play of a deck, a Craft or Gear is called, by its id; unknown ids as words."""
-    play = known_play(id)
-    return play.name if play is not None else upper(plain(id))
-
-
-def known_play(id: str) -> Play | None:
-    """Return a play that a PC can have, by its id; ``None`` for a Challenge's."""
-    return content().catalogue.get(id)
-
-
 def play_called(name: str) -> Play | None:
     """Return a play that a PC can have, by its name; ``None`` for a Challenge's."""
     return next((play for play in content().catalogue.values() if play.name == name), None)
-
-
-def gear_name(id: str) -> str:
-    """Return what a piece of Gear is called, by its id."""
-    gear = content().gear.get(id)
-    return gear.name if gear is not None else upper(plain(id))
 
 
 def slots_words(gear: Gear) -> str:
@@ -196,12 +171,6 @@ def tokens_words(craft: Craft) -> str:
     """Return what a Craft brings to a stealth scenario: "Tokens 1 (wilderness +2)" (REG-180..182)."""
     more = [f"{setting} {signed(number)}" for setting, number in craft.tokens.items() if setting != "general"]
     return f"Tokens {craft.tokens.get('general', 0)}{f' ({listed(more)})' if more else ''}"
-
-
-def craft_name(id: str) -> str:
-    """Return what a Craft or a Background is called, by its id or its name."""
-    known = content().crafts.get(id) or content().backgrounds.get(id)
-    return known.name if known is not None else id
 
 
 # Challenges.

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from engine.core.words import ARTICLES, bare, lower
+from engine.core.catalogue import Noun
+from engine.core.words import ARTICLES, bare, lower, plain, upper
 
-from .content import content
+from .content import Play, content
 from .scenarios import Connection
 from .state import Entity, State, Who, entity_of, index_of
 
@@ -109,11 +110,73 @@ def is_challenge(name: str) -> bool:
     return re.sub(r" \d+$", "", name) in content().kind_names
 
 
-def the(name: str) -> str:
-    """Return a Challenge or a thing as it stands inside a sentence: "the second sharp guard", "the ledger"."""
+def thing(name: str) -> Noun:
+    """Return a Challenge or a thing as sentences name it: "second sharp guard", "ledger"; own names have no article."""
     if not name or (is_own(name) and not name.lower().startswith(ARTICLES)):
-        return name
+        return Noun(name, many=is_many(name))
     stem, _, number = name.rpartition(" ")
     if number in IN_A_ROW and is_challenge(name):
-        return f"the {IN_A_ROW[number]} {lower(stem)}"
-    return f"the {lower(bare(name))}"
+        return Noun(f"{IN_A_ROW[number]} {lower(stem)}", name, many=is_many(name))
+    return Noun(lower(bare(name)), name, many=is_many(name), unique=name.lower().startswith("the "))
+
+
+def the(name: str) -> str:
+    """Return a Challenge or a thing with its article: "the second sharp guard", "the ledger"."""
+    named = thing(name)
+    return f"the {named}" if named.key else named
+
+
+def challenge_or_person(name: str) -> Noun:
+    """Return a Challenge, or else a member of the party, as sentences name them."""
+    return thing(name) if is_challenge(name) else Noun(name)
+
+
+def actor_noun(state: State, actor: Who) -> Noun:
+    """Return a member or an entity as sentences name them."""
+    name = actor_name(state, actor)
+    return Noun(name) if index_of(actor) is not None else thing(name)
+
+
+def region_noun(name: str) -> Noun:
+    """Return a region as sentences name it, by the name on the map: "Hall", "Tam's kitchen"."""
+    first, _, _ = name.partition(" ")
+    return Noun(name) if not name or first.endswith(("'s", "’s")) else Noun(bare(name), name)
+
+
+MANY = ("geese", "mice", "people", "men", "women", "cattle")
+"""Words for several that do not end in s."""
+
+
+def is_many(name: str) -> bool:
+    """Return whether a name is that of several: "needle gnats", but not "wall of roots"."""
+    head = re.sub(r" \d+$", "", name.partition(" of ")[0]).rpartition(" ")[2].lower()
+    return head in MANY or (head.endswith("s") and not head.endswith(("ss", "us", "'s")))
+
+
+def gear_name(id: str) -> str:
+    """Return what a piece of Gear is called, by its id; any other text as words."""
+    gear = content().gear.get(id)
+    return gear.name if gear is not None else upper(plain(id))
+
+
+def craft_name(id: str) -> str:
+    """Return what a Craft or a Background is called, by its id or its name."""
+    known = content().crafts.get(id) or content().backgrounds.get(id)
+    return known.name if known is not None else id
+
+
+def known_play(id: str) -> Play | None:
+    """Return a play that a PC can have, by its id; ``None`` for a Challenge's."""
+    return content().catalogue.get(id)
+
+
+def play_name(id: str) -> str:
+    """Return what a play of a deck, a Craft or Gear is called, by its id; unknown ids as words."""
+    play = known_play(id)
+    return play.name if play is not None else upper(plain(id))
+
+
+def play_or_name(text: str) -> str:
+    """Return what a play is called, by its id or its name."""
+    play = known_play(text)
+    return play.name if play is not None else text

@@ -90,6 +90,10 @@ class Passage(Happened, frozen=True):
     to: str
     letter: str
 
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"beyond": self.to}
+
 
 class Fortune(Happened, frozen=True):
     """A Fortune was found: rolled (``roll`` 1 to 100) or drawn (0) (REG-230, REG-G56)."""

@@ -42,6 +42,10 @@ class Played(Happened, frozen=True):
         }
         return (*rules, *more.get(self.how, ()))
 
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"others": tuple(target for target in self.targets if target != self.who)}
+
 
 def treated(who: str, setting: str) -> str:
     """Return a fact of what a region was treated as by somebody, see `Clash.settings`."""
@@ -86,6 +90,10 @@ class Hurt(Happened, frozen=True):
     defense: Roll = ()
     effort: bool = False
 
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"origin": self.by if self.by != self.who else ""}
+
 
 class Recovered(Happened, frozen=True):
     """EP came back."""
@@ -113,6 +121,10 @@ class Injured(Happened, frozen=True):
     injuries: int
     most: int
     up: bool
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"alive": self.most > 0}
 
 
 class Died(Happened, frozen=True):
@@ -165,6 +177,10 @@ class Track(Happened, frozen=True):
     by: int
     now: int
 
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"steps": abs(self.by), "rises": self.by > 0, "above": self.now > 0}
+
 
 class Drifted(Happened, frozen=True):
     """Tracks moved 1 toward their base at a Draw Phase (REG-G18)."""
@@ -192,6 +208,10 @@ class Healed(Happened, frozen=True):
     what: str
     by: str
 
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"disease": self.what}
+
 
 class Lasting(Happened, frozen=True):
     """Something lasts on somebody, until "next turn", "round" or "scenario" (REG-009)."""
@@ -200,6 +220,10 @@ class Lasting(Happened, frozen=True):
     who: tuple[str, ...]
     source: str
     until: str
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"lasts": self.until.replace(" ", "-")}
 
 
 class WoreOff(Happened, frozen=True):

@@ -29,6 +29,10 @@ class JoinedUp(Happened, frozen=True):
         """Return the rule on keeping a character too, where one was kept."""
         return ("REG-G16", *(("REG-G60",) if self.kept else ()))
 
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"title": ""}
+
 
 class Answered(Happened, frozen=True):
     """Somebody made a choice of which nothing has come yet: of a "craft" (then ``what`` is its name), to be "ready", to
@@ -43,6 +47,10 @@ class Answered(Happened, frozen=True):
         """Return the rule behind the choice."""
         rule = {"craft": "REG-G16", "ready": "REG-G60", "give up": "REG-G45"}.get(self.kind, "REG-G21")
         return (rule,)
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"choice": self.kind.replace(" ", "-"), "craft": self.what}
 
 
 class Decided(Happened, frozen=True):
@@ -68,6 +76,10 @@ class Cured(Happened, frozen=True):
     rules = ("REG-265", "REG-266", "REG-268", "REG-G59", "REG-G60")
     who: str
     what: str
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"disease": self.what}
 
 
 class Learned(Happened, frozen=True):
@@ -97,6 +109,10 @@ class SetOut(Happened, frozen=True):
             *(("REG-198",) if self.limit else ()),
             *(("REG-G111",) if self.level > 1 else ()),
         )
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"danger": self.level if self.level > 1 else 0}
 
 
 class RoundBegins(Happened, frozen=True):
@@ -129,6 +145,10 @@ class WentOn(Happened, frozen=True):
     rules = ("REG-G13",)
     who: str
     lapse: tuple[str, ...]
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"own": self.lapse == (self.who,)}
 
 
 class TurnLost(Happened, frozen=True):
@@ -202,6 +222,10 @@ class Counted(Happened, frozen=True):
     rules = ("REG-199", "REG-G51")
     counter: int
     limit: int
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"rounds": self.limit - self.counter, "over": self.counter >= self.limit}
 
 
 class LimitGrew(Happened, frozen=True):
@@ -286,6 +310,10 @@ class Ended(Happened, frozen=True):
             "gm": ("REG-G28",),
         }[self.why]
 
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"cause": self.why.replace(" ", "-"), "alone": ()}
+
 
 class SecretsTold(Happened, frozen=True):
     """The private log of hidden rolls, once the scenario is over (REG-G55, REG-G63)."""
@@ -314,6 +342,10 @@ class Said(Happened, frozen=True):
     rules = ("REG-G28",)
     who: str
     text: str
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"words": self.text}
 
 
 class Ruling(Happened, frozen=True):

@@ -1,0 +1,560 @@
+# What is told of events. The id is the kind of an event, its fields are the variables.
+
+# The party.
+
+begun = **{ $name }**, { scenario-type }.{ COUNT($about) ->
+        [0] { "" }
+       *[other] { " " }{ $about }
+    }{ COUNT($announced) ->
+        [0] { "" }
+       *[other] { "\u000A" }{ $announced }
+    }
+scenario-type = { $type ->
+        [stealth] a stealth scenario
+        [chase] a chase
+       *[normal] a crossing
+    }
+# $title: what a ready-made character is called.
+joined_up = { $kept ->
+        [yes] { $who } is back: { A($craft) }{ $level ->
+            [1] { "" }
+           *[other] { " " }of level { $level }
+        }{ once }.
+       *[no] { $who }{ COUNT($title) ->
+            [0] { "" }
+           *[other] , the { $title }
+        }: { A($craft) }{ once }.
+    }
+once = { COUNT($background) ->
+        [0] { "" }
+       *[other] , once { A($background) }
+    }
+# $choice: the kind of the choice; $craft: the Craft that was chosen, if one was.
+answered = { $choice ->
+        [craft] { COUNT($craft) ->
+            [0] { $who } has chosen.
+           *[other] { $who }: { A($craft) }.
+        }
+        [ready] { $who } is ready to set out.
+        [give-up] { $who } votes on giving up.
+        [leave] { $who } is about to leave.
+        [stay] { $who } stays.
+        [light] { $who } is about to light up.
+        [search] { $who } is about to search.
+        [pick] { $who } is at a lock.
+        [stay-dark] { $who } stays in the dark.
+        [master] Noted.
+       *[other] { $who } has chosen.
+    }
+decided = { $who } has chosen.
+bought = { $who } buys { A($gear) } for { $price ->
+        [one] { $price } Valuable
+       *[other] { $price } Valuables
+    }.
+# $disease: what was healed, if it was no Injury.
+cured = { $who } rests in town, and { $what ->
+        [injury] an Injury
+       *[other] { $disease }
+    } is healed for 1 Valuable.
+learned = { $who } learns { $play } for 1 Valuable.
+# $danger: the level of the danger, 0 for the first.
+set_out = { $party } { GENDER($party) ->
+        [p] set
+       *[n] sets
+    } out from { THE($where) }.
+    .tokens = { $tokens ->
+        [one] { $tokens } Stealth Token.
+       *[other] { $tokens } Stealth Tokens.
+    }
+    .limit = { $limit ->
+        [one] { $limit } round, not one more.
+       *[other] { $limit } rounds, not one more.
+    }
+    .danger = Danger of level { $danger }.
+
+# Rounds and turns.
+
+round_begins = **Round { $number }.**
+claimed = { $how ->
+        [last] { $who } is the last to act.
+        [order] { $who } acts, as ordered.
+       *[claimed] { $who } acts.
+    }
+turn_ended = { $idle ->
+        [yes] { $who } passes.
+       *[no] { $who } is done.
+    }
+turn_lost = { $who } goes down before doing anything: the turn is over.
+# $own: only the Move of whoever lets the round go on.
+went_on = { COUNT($lapse) ->
+        [0] { $who } lets the round go on.
+        [1] { $own ->
+            [yes] { $who } lets the round go on; a Move lapses.
+           *[no] { $who } lets the round go on; { $lapse }’s Move lapses.
+        }
+       *[other] { $who } lets the round go on; the Moves of { $lapse } lapse.
+    }
+skipped = { COUNT($by) ->
+        [0] { $who }'s { phase } Phase is lost.
+       *[other] { $who }'s { phase } goes on getting out of { THE($by) }.
+    }
+will_skip = { COUNT($by) ->
+        [0] { $who }'s next { phase } Phase is lost.
+       *[other] { $who }'s next { phase } goes on getting free.
+    }
+phase = { $phase ->
+        [strategy] Strategy
+       *[action] Action
+    }
+# $cards: what was drawn, by name and in short, where the reader may know it.
+drew = { $shuffled ->
+        [yes] { $who }'s deck was empty: the discard pile is shuffled and becomes the deck.
+       *[no] { COUNT($cards) ->
+            [0] { drew-so-many }
+           *[other] { $who } draws { $cards }.
+        }
+    }
+card-drawn = { $card } ({ $kind }: { $gist })
+drew-so-many = { $count ->
+        [0] { "" }
+        [one] { $who } draws { $count } card.
+       *[other] { $who } draws { $count } cards.
+    }
+discarded = { $who } lays down { $plays }.
+overfull = { $who }, { over-limit }.
+over-limit = over the limit: { $plays } { COUNT($plays) ->
+        [one] goes
+       *[other] go
+    }, unless /discard says another
+spared = At the round's end { $plays } { COUNT($plays) ->
+        [one] goes
+       *[other] go
+    }.
+habit = Your standing order – { $order }.
+
+order-react-ask = Reactions: asked each time
+order-react-best = Reactions: always the best one
+order-react-none = Reactions: never
+react-with = Reactions: always { $play }, else the best one
+order-interrupt-ask = Interrupts: asked each time
+order-interrupt-auto = Interrupts: always
+order-interrupt-never = Interrupts: never
+order-interrupt-any = Interrupts: whatever the Damage
+interrupt-from = Interrupts: never for less than { $damage } Damage on average
+order-assist-ask = Assists: asked each time
+order-assist-auto = Assists: always
+order-assist-never = Assists: never
+order-saved-turn = saved Moves: the Challenges wait where I did not end my turn
+order-saved-wait = saved Moves: the Challenges wait for mine
+order-saved-lapse = saved Moves: the Challenges never wait for mine
+order-draw-auto = a Strategy Phase that I do not use draws a card
+order-draw-ask = a Strategy Phase that I do not use draws nothing
+order-setting-best = settings: whatever suits a play best
+setting-always = settings: { $setting }, wherever that is a choice
+order-turn-any = turns: only when claimed
+turn-place = turns: taken by themselves, place { $place }
+
+# Plays.
+
+kind-action = Action
+kind-reaction = Reaction
+kind-strategy = Strategy
+kind-interrupt = Interrupt
+kind-assist = Assist
+
+# Chases.
+
+# $rounds: how many are left.
+counted = { $limit ->
+        [0] { "" }
+       *[other] { $over ->
+            [yes] Time is up.
+           *[no] { $rounds ->
+                [one] { $rounds } round left.
+               *[other] { $rounds } rounds left.
+            }
+        }
+    }
+limit_grew = { $who } gains { $by ->
+        [one] { $by } round
+       *[other] { $by } rounds
+    } by reaching { THE($where) }: time until the end of round { $limit }.
+closed = { CAP(THE($where)) } is closed: nobody gets in any more.
+closed-over = **{ CAP(THE($where)) } is gone, and { $lost } with it.**
+caught = { $how ->
+        [injury] { $who } is left behind, and takes an Injury.
+        [death] { $who } is left behind, and does not come out.
+       *[caught] Time is up for { $who }.
+    }
+
+# The end.
+
+reached_goal = { COUNT($unmet) ->
+        [0] **{ $who } reaches { THE($where) } and is out.**
+       *[other] **{ $who } leaves by { THE($where) }, without { LIST($unmet, each: "the") }.**
+    }
+waited-at-goal = **{ $who }, who waited at { THE($where) }, is out.**
+not_yet = { $who } stands at the goal, { THE($where) }, and what you came for is still missing.
+wants_to_give_up = { $agrees ->
+        [yes] { $who } would give up here.{ COUNT($missing) ->
+            [0] { "" }
+           *[other] { " " }{ $missing } would have to agree.
+        }
+       *[no] { $who } would rather go on.
+    }
+voted-without = That was voted without { $absent }.
+# $alone: who came out, where not everybody did.
+ended = **{ $ending ->
+        [won] { ended-won }
+        [partly] { ended-partly }
+        [lost] { ended-lost }
+       *[conceded] { $cause ->
+            [conceded] The party gives up.
+           *[other] Given up.
+        }
+    }**
+    .text = { $text }
+ended-won = { $cause ->
+        [goal] Through, and out
+        [rounds] In time
+       *[other] Won
+    }{ COUNT($alone) ->
+        [0] { "." }
+        [1] : { $alone } alone.
+       *[other] : { $alone }.
+    }
+ended-partly = { $cause ->
+        [goal] Some are out.
+        [left-behind] Not everybody is out in time.
+        [caught] Not everybody is out in time.
+        [rounds] Not everybody is out in time.
+       *[other] Won in part.
+    }
+ended-lost = { $cause ->
+        [all-dead] Nobody is left.
+        [tokens] The last Stealth Token is gone, and you are caught.
+        [light] The light is seen, and you are caught.
+        [rounds] Time is up.
+        [region] The place closes with somebody in it.
+        [left-behind] Somebody is left behind.
+        [left-without] Out, but without what you came for.
+        [caught] Time has run out for one too many.
+        [conceded] The party gives up.
+       *[other] Lost.
+    }
+secrets_told = { COUNT($lines) ->
+        [0] { "" }
+       *[other] What searches rolled against: { $lines }
+    }
+
+# The game master.
+
+paused = The clock stops: the game master plays this scene with you.
+    .text = { $text }
+resumed = The scene is over. It goes on.
+said = { COUNT($who) ->
+        [0] { $words }
+       *[other] { CAP(THE($who)) }: “{ $words }”
+    }
+ruling = The game master rules: { $text }
+secret_ruling = { $text }
+
+# Ways and sights.
+
+moved = { $how ->
+        [over] { $who } gets past it, to { THE($end) }.
+        [fell] { $who } comes down in { THE($end) }.
+        [pushed] { $who } is driven to { THE($end) }.
+        [gm] { $who } is in { THE($end) } now.
+       *[move] { $who } goes to { THE($end) }.
+    }
+held_up = { $who } is held up by { THE($by) }: { $left } effort to go.
+blocked = { $who } comes up against { THE($by) }: no way through.
+region-like = { $water ->
+        [surface] { $dark ->
+            [yes] dark, water to swim through
+           *[no] water to swim through
+        }
+        [submerged] { $dark ->
+            [yes] dark, under water
+           *[no] under water
+        }
+       *[none] { $dark ->
+            [yes] dark
+           *[no] { "" }
+        }
+    }
+in-view = In view: { $views }.
+in-view-region = { THE($where) }{ COUNT($like) ->
+        [0] { "" }
+       *[other] { " " }({ $like })
+    }
+here = Here: { $seen }.
+in-sight = In sight: { $places }.
+in-sight-at = { $seen } in { THE($where) }
+nothing_seen = { $who } stands in the dark and can make out the exits, no more.
+would-light = { $who }'s { $lamp } would light it.
+passage = A hidden way out of { THE($where) } comes to light: { $letter }{ COUNT($beyond) ->
+        [0] { "" }
+       *[other] , to { THE($beyond) }
+    }.
+lit_up = There is light in { THE($where) } now.
+# $lit: the dark region on which the light falls.
+light = { $on ->
+        [yes] { $who } lights { THE($gear) }{ COUNT($lit) ->
+            [0] { "" }
+           *[other] : { THE($lit) } is lit
+        }.
+       *[no] { $why ->
+            [water] The water puts { $who }'s light out.
+           *[other] { $who } puts { THE($gear) } out.
+        }
+    }
+
+# Things.
+
+searched = { $who } searches and finds { COUNT($found) ->
+        [0] nothing
+       *[other] { LIST($found, each: "a") }
+    }.
+fortune = Fortune, for { $who }: { $text }
+picked = { $who } picks the lock of { THE($lock) }: { $opened ->
+        [yes] it opens.
+       *[no] it holds.
+    }
+unlocked = { COUNT($who) ->
+        [0] { CAP(THE($what)) } opens.
+       *[other] { $who } opens { THE($what) } with { THE($key) }.
+    }
+opened = { CAP(THE($what)) } stands open.
+used = { $who } uses { THE($what) }.
+    .text = { $text }
+gets = { $who } gets { $things }.
+loses = { $who } loses { valuables }.
+valuables = { $count ->
+        [one] { $count } Valuable
+       *[other] { $count } Valuables
+    }
+gear-does = { $name }, { slot }: { $does }
+slot = { $slot ->
+        [clothing] clothing
+        [item] in hand
+        [accessory] accessory
+       *[expertise] expertise
+    }
+# $slot: what the Gear takes, to have it on.
+equipped = { COUNT($gear) ->
+        [0] { $who } puts { THE($away) } into the pack.
+       *[other] { equipped-in }{ COUNT($away) ->
+            [0] { "" }
+           *[other] { " " }in place of { THE($away) }
+        }.
+    }
+equipped-in = { $slot ->
+        [item] { $who } takes { THE($gear) } in hand
+        [expertise] { $who } gets { THE($gear) } ready
+       *[other] { $who } puts { THE($gear) } on
+    }
+gave = { $who } hands { THE($item) } to { $to }.
+laid_down = { $who } lays { THE($item) } down in { THE($where) }.
+picked_up = { $who } picks up { THE($item) }.
+
+# Plays, and what they do.
+
+# $others: the targets other than whoever plays it.
+played = { $kind ->
+        [interrupt] { CAP(THE($who)) } { GENDER($who) ->
+            [p] step in
+           *[n] steps in
+        } with { $play }.
+        [assist] { CAP(THE($who)) } { GENDER($who) ->
+            [p] help
+           *[n] helps
+        } with { $play }.
+       *[other] { played-on-others }.
+    }
+played-on-others = { CAP(THE($who)) } { plays } { $play }{ COUNT($others) ->
+        [0] { "" }
+       *[other] { " " }on { LIST($others, each: "the") }
+    }
+plays = { GENDER($who) ->
+        [p] play
+       *[n] plays
+    }
+nothing-to-heal = { played-on-others }: nothing to heal.
+played-for = { CAP(THE($who)) } plays { $play }{ COUNT($others) ->
+        [0] { "" }
+       *[other] { " " }for { $everybody ->
+            [yes] everybody
+           *[no] { LIST($others, each: "the") }
+        }
+    }, { $lasts ->
+        [next-turn] until { THE($who) }'s next turn starts
+        [round] until the round ends
+       *[scenario] until the end
+    }{ $brings }.
+# $brings: what lasts, in short.
+lasting = { $source } holds for { LIST($who, each: "the") }, { $lasts ->
+        [next-turn] until the next turn starts
+        [round] until the round ends
+       *[scenario] until the end
+    }{ $brings }.
+# $origin: what did it, if that was somebody else.
+hurt = { $effort ->
+        [yes] { CAP(THE($who)) }: { $amount } of the effort done, { $left } to go.
+       *[no] { CAP(THE($who)) } { takes } { $amount ->
+            [0] no damage{ from-origin }.
+           *[other] { $amount } damage{ from-origin }, { $left } EP left.
+        }
+    }
+takes = { GENDER($who) ->
+        [p] take
+       *[n] takes
+    }
+from-origin = { COUNT($origin) ->
+        [0] { "" }
+       *[other] { " " }from { THE($origin) }
+    }
+recovered = { $amount ->
+        [0] { "" }
+       *[other] { CAP(THE($who)) } { GENDER($who) ->
+            [p] recover
+           *[n] recovers
+        } { $amount } EP, { $left } now.
+    }
+down = { $who } is down.
+injured = { $who } takes an Injury{ $injuries ->
+        [0] { "" }
+        [1] { "" }
+        [2] { " " }(the 2nd)
+        [3] { " " }(the 3rd)
+       *[other] { " " }(the { $injuries }th)
+    }{ $up ->
+        [yes] { " " }and gets up with { $most } EP
+       *[no] { $alive ->
+            [yes] : { $most } EP at most
+           *[no] { "" }
+        }
+    }.
+died = **{ $who } is dead.**
+fell = { $who } falls{ $down ->
+        [yes] , all the way down
+       *[no] { "" }
+    }.
+# $steps: how far, without a sign.
+track = { $steps ->
+        [0] { "" }
+       *[other] { CAP(THE($who)) }: { $track } { $rises ->
+            [yes] rises
+           *[no] falls
+        } by { $steps } to { $above ->
+            [yes] +{ $now }
+           *[no] { $now }
+        }.
+    }
+infected = { $again ->
+        [yes] { $who } has { $disease } already: it gets no worse.
+       *[no] { $amount ->
+            [0] { $who } has { $disease } already, and it gets worse.
+           *[other] { $who } { GENDER($who) ->
+                [p] catch
+               *[n] catches
+            } { $disease }: { $track } -{ $amount }, until it is healed.
+        }
+    }
+# $disease: what was healed, if it was no Injury.
+healed = { $who } is healed of { $what ->
+        [injury] an Injury
+       *[other] { $disease }
+    }{ COUNT($by) ->
+        [0] { "" }
+       *[other] { " " }by { THE($by) }
+    }.
+defeated = { CAP(THE($what)) } { defeat }.
+defeat = { $how ->
+        [lock] { opens }
+        [key] { opens }
+        [mechanism] { defeat-by-mechanism }
+        [gm] { is-they } out of the way
+       *[damage] { defeat-by-damage }
+    }
+defeat-by-mechanism = { $type ->
+        [Obstacle] { opens }
+       *[other] { does-they } no more harm
+    }
+defeat-by-damage = { $type ->
+        [Obstacle] { GENDER($what) ->
+            [p] give way
+           *[n] gives way
+        }
+        [Seeker] { GENDER($what) ->
+            [p] see nothing more
+           *[n] sees nothing more
+        }
+        [Creature] { is-they } beaten
+       *[other] { is-they } gone
+    }
+opens = { GENDER($what) ->
+        [p] open
+       *[n] opens
+    }
+is-they = { GENDER($what) ->
+        [p] are
+       *[n] is
+    }
+does-they = { GENDER($what) ->
+        [p] do
+       *[n] does
+    }
+
+# Challenges of themselves, stealth and bodies.
+
+# A way, to begin or to follow in a sentence.
+went = { THE($what) } { COUNT($start) ->
+        [0] { GENDER($what) ->
+            [p] come
+           *[n] comes
+        } into { THE($end) }
+       *[other] { goes } { COUNT($end) ->
+            [0] out of sight from { THE($start) }
+           *[other] from { THE($start) } to { THE($end) }
+        }
+    }
+goes = { GENDER($what) ->
+        [p] go
+       *[n] goes
+    }
+came_back = { CAP(THE($what)) } { is-they } back, in { THE($where) }.
+sprung = { $who } sets off { THE($what) }.
+# $until: the round at whose end that is over, 0 for none.
+calmed = { CAP(THE($what)) } { does-they } nothing{ $until ->
+        [0] { "" }
+       *[other] { " " }until the end of round { $until }
+    }.
+tokens_lost = { $count ->
+        [one] { $count } Stealth Token
+       *[other] { $count } Stealth Tokens
+    } lost{ COUNT($by) ->
+        [0] { "" }
+       *[other] { " " }to { THE($by) }
+    }, { $left } left.
+alerted = { CAP(THE($what)) } { is-they } alert{ $why ->
+        [body] { " " }over the body
+        [light] { " " }because of the light
+       *[else] { "" }
+    }.
+light_seen = { COUNT($what) ->
+        [0] Somebody out of sight sees a light in { THE($where) }.
+       *[other] { CAP(THE($what)) } { GENDER($what) ->
+            [p] see
+           *[n] sees
+        } a light in { THE($where) }.
+    }
+body = The body of { THE($what) } lies in { THE($where) }, for anybody to find.
+body_hidden = { $who } hides the body of { THE($what) }.
+body_dragged = { $who } drags the body of { THE($what) } to { THE($end) }.
+body_found = { CAP(LIST($by, each: "the")) } { GENDER($by) ->
+        [p] find
+       *[n] finds
+    } the body of { THE($what) }.
+unseen_alarm = Out of sight somebody has become alert.

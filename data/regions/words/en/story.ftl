@@ -1,0 +1,240 @@
+# One Action with all that came of it, and what is gathered of several events.
+
+# What a member of the party does. $after: what is told of it besides.
+ours = { $actor } { plays-or-made } { $play }{ COUNT($others) ->
+        [0] { "" }
+       *[other] { " " }on { LIST($others, each: "the") }
+    }{ $after ->
+        [nobody] : nobody is there.
+        [vain] , in vain.
+        [healthy] : nothing to heal.
+        [outcome] : { $outcome }.
+       *[nothing] { "." }
+    }
+ours-on-several = { $actor } { plays-or-made } { $play }. { $results }.
+plays-or-made = { $forced ->
+        [yes] is made to play
+       *[no] plays
+    }
+result-on = { THE($target) }: { $outcome }
+works = it works
+in-vain = in vain
+attempt-fell = { $actor } loses hold of { THE($target) } and falls{ COUNT($end) ->
+        [0] { "" }
+       *[other] { " " }down to { THE($end) }
+    }: { $outcome }.
+attempt-past = { $actor } gets past { THE($target) } to { THE($end) }.
+attempt-vain = { $actor } makes no headway at { THE($target) }.
+attempt-on = { $actor } works at { THE($target) }{ COUNT($outcome) ->
+        [0] { "" }
+       *[other] : { $outcome }
+    }.
+falls = { CAP(THE($who)) } falls: { $outcome }.
+unhurt = unhurt
+
+# What a Challenge does. $stands: where an Environ acts; $came: the region into which it has just come.
+theirs-begins = { CAP(THE($what)) }{ COUNT($stands) ->
+        [0] { "" }
+       *[other] { " " }in { THE($stands) }
+    }{ COUNT($came) ->
+        [0] { "" }
+       *[other] { " " }{ GENDER($what) ->
+            [p] come
+           *[n] comes
+        } into { THE($came) } and
+    }
+theirs-alone = { theirs-begins } { GENDER($what) ->
+        [p] play
+       *[n] plays
+    } { $play }.
+theirs-coming = { theirs-begins } { $type ->
+        [Environ] { GENDER($what) ->
+            [p] close in on
+           *[n] closes in on
+        }
+        [Creature] { goes } for
+        [Seeker] { GENDER($what) ->
+            [p] turn to
+           *[n] turns to
+        }
+        [Trap] { goes } off under
+       *[Obstacle] { GENDER($what) ->
+            [p] give under
+           *[n] gives under
+        }
+    } { LIST($others, each: "the") }.
+theirs-missed = { theirs-begins } { $type ->
+        [Environ] { does-they } not reach { LIST($missed, type: "or", each: "the") }
+        [Creature] { goes } for { LIST($missed, each: "the") } and { misses }
+        [Seeker] { does-they } not notice { LIST($missed, type: "or", each: "the") }
+       *[other] { misses } { LIST($missed, each: "the") }
+    }.
+misses = { GENDER($what) ->
+        [p] miss
+       *[n] misses
+    }
+# $hit: whom it hit, with what came of it where that is several.
+theirs-hit = { theirs-begins } { $type ->
+        [Environ] { GENDER($what) ->
+            [p] reach
+           *[n] reaches
+        }
+        [Creature] { GENDER($what) ->
+            [p] get at
+           *[n] gets at
+        }
+        [Seeker] { GENDER($what) ->
+            [p] notice
+           *[n] notices
+        }
+        [Trap] { GENDER($what) ->
+            [p] catch
+           *[n] catches
+        }
+       *[Obstacle] { GENDER($what) ->
+            [p] strike
+           *[n] strikes
+        }
+    } { $hit }{ COUNT($missed) ->
+        [0] { "" }
+       *[other] , not { LIST($missed, type: "or", each: "the") }
+    }{ COUNT($outcome) ->
+        [0] { "" }
+       *[other] : { $outcome }
+    }.
+hit-one = { THE($target) }{ COUNT($outcome) ->
+        [0] { "" }
+       *[other] { " " }({ $outcome })
+    }
+go-for-and-miss = { CAP(LIST($actors, each: "the")) } go for { LIST($missed, each: "the") } and miss.
+
+# What came of it, in short.
+harm = { $amount ->
+        [0] no damage
+       *[other] { $amount } damage, { $down ->
+            [yes] down
+           *[no] { $left } EP left
+        }
+    }
+harm-ends = { $amount } damage, and { it-they } { defeat }
+effort-done = { $amount } effort{ $left ->
+        [0] { "" }
+       *[other] , { $left } to go
+    }
+effort-ends = { $amount } effort, and { it-they } { defeat }
+it-they = { GENDER($what) ->
+        [p] they
+       *[n] it
+    }
+relief = { $amount } EP back, { $left } now
+tokens-gone = { $count ->
+        [one] { $count } Stealth Token
+       *[other] { $count } Stealth Tokens
+    } lost, { $left } left
+cost = { CAP(THE($who)) } { takes } { $outcome }.
+
+# Rolls in small print.
+rolls-of = { CAP($actor) }, { $play } { $rolls }
+rolled-on = on { $target } { $rolls }
+rolled-by = { THE($owner) }, { $rolls }
+rolled-answer = { $answer } { $roll }{ $tie ->
+        [yes] , a tie hits
+       *[no] { "" }
+    }
+counts-as = counts as { $setting }{ COUNT($members) ->
+        [0] { "" }
+       *[other] { " " }for { $members }
+    }
+rolled-damage = { damage-of } { $damage }
+rolled-defence = defence { $defense }
+rolled-both = { damage-of } { $damage }, less defence { $defense }: { $rest }
+damage-of = { COUNT($answer) ->
+        [0] damage
+       *[other] { $answer }’s damage
+    }
+rolled-fall = fall { $roll }
+rolled-search = { $who }, Search { $roll }
+rolled-lockpick = { $who }, Lockpick { $roll }{ COUNT($against) ->
+        [0] { "" }
+       *[other] ; the lock { $against }
+    }
+rolled-fortune = Fortune d100={ $number }
+more-rolls = and { $number ->
+        [one] { $number } more roll
+       *[other] { $number } more rolls
+    }: see the log
+more-happened = More happened: see the log.
+more-hidden = and { $number } more
+hidden-rolls = Hidden rolls: see the export.
+
+# What goes on without saying, in small print.
+shuffled = { $who }: deck shuffled anew
+drifts-back = tracks drift back: { $who }
+over = over: { $sources }
+laid-down = laid down: { $cards }
+laid-down-by = { $who } { $plays }
+drawn = drawn: { $cards }
+drawn-by = { $who } { $card }
+draws = { $everybody ->
+        [yes] everybody draws
+       *[no] { $who } { GENDER($who) ->
+            [p] draw
+           *[n] draws
+        }
+    } { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+
+# What lasts, in short, behind what brings it.
+brings = : { $brings }
+brings-levels = { $levels } { LIST($entries) }{ COUNT($against) ->
+        [0] { "" }
+       *[other] { " " }against { LIST($against, type: "or") }
+    }
+brings-no-move = no Move
+levels = { $above ->
+        [yes] +{ $number }
+       *[no] { $number }
+    } { $single ->
+        [yes] level
+       *[no] levels
+    }
+against-type = { $type ->
+        [Environ] Environs
+        [Obstacle] Obstacles
+        [Creature] Creatures
+        [Seeker] Seekers
+        [Trap] Traps
+       *[other] { $type }s
+    }
+
+# What the Challenges will do.
+will-attack = { LIST($what, each: "the") } will attack { $whom }
+will-try = { LIST($what, each: "the") } will try { $whom }
+there-will-attack = { THE($what) } will attack { $whom }{ $alone ->
+        [yes] { "" }
+       *[no] , the weakest,
+    } in { THE($where) }
+there-will-try = { THE($what) } will try { $whom }{ $alone ->
+        [yes] { "" }
+       *[no] , the last to come,
+    } in { THE($where) }
+hunt = { LIST($what, each: "the") } in { THE($where) } will come for whoever is near
+goes-round = { THE($what) } { GENDER($what) ->
+        [p] go on their rounds
+       *[n] goes on its round
+    }
+seeks = { THE($what) } { GENDER($what) ->
+        [p] search
+       *[n] searches
+    } { COUNT($near) ->
+        [0] for you
+       *[other] near { THE($near) }
+    }
+reaches-everybody = { THE($what) } { GENDER($what) ->
+        [p] reach
+       *[n] reaches
+    } everybody in { THE($where) }
+alert-one = alert { $name }
+region-out-of-sight = a region out of sight

@@ -1,0 +1,117 @@
+"""One sentence or a few for each type of event; what belongs together `story.Story` gathers."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from engine.core.events import Happened
+from engine.core.words import lower, plain, sentence
+
+from ..rules.events import exploring, turning
+from ..rules.habits import REACT
+from ..state.catalogue import WORDS
+from ..state.content import content
+from ..state.naming import gear_name, known_play, play_name, the
+from ..state.state import Habits
+from .words import gist, one
+
+MOST_ABOUT = 60
+"""So many words the introduction of a scenario may have at the start; the briefing has all of it."""
+
+
+def saying(subject: str, number: int) -> str:
+    """Return one of our sentences on a subject ("arrive.dungeon"), by a number that goes on; "" where there are none."""
+    known = content().sayings.get(subject, ())
+    return known[number % len(known)] if known else ""
+
+
+def first_words(text: str, most: int) -> str:
+    """Return the first sentences of a text, as many as have so many words together, the first in any case."""
+    said = sentence(text)
+    while len(said.split()) > most and ". " in said:
+        said = f"{said.rpartition('. ')[0]}."
+    return said
+
+
+@singledispatch
+def say(e: Happened) -> str:
+    """Return what is told of an event by itself, "" for what needs no word."""
+    return WORDS.tell(e)
+
+
+@say.register
+def _begun(e: turning.Begun) -> str:
+    return WORDS.tell(e, about=first_words(e.about, MOST_ABOUT), announced=" ".join(map(sentence, e.announced)))
+
+
+@say.register
+def _drew(e: turning.Drew) -> str:
+    drawn = [known for id in e.plays if (known := known_play(id)) is not None]
+    cards = [WORDS("card-drawn", card=play.name, kind=WORDS(f"kind-{play.kind}"), gist=gist(play)) for play in drawn]
+    return WORDS.tell(e, cards="; ".join(cards))
+
+
+@say.register
+def _habit(e: turning.Habit) -> str:
+    return WORDS.tell(e, order=order_words(e.order))
+
+
+@say.register
+def _secrets_told(e: turning.SecretsTold) -> str:
+    return WORDS.tell(e, lines="; ".join(lower(line.rstrip(".")) for line in e.lines))
+
+
+@say.register
+def _gained(e: exploring.Gained) -> str:
+    things = gifts(e.valuables, e.gear, e.objects)
+    said = [WORDS("gets", who=e.who, things=things)] if things else []
+    said += [gear_does(name) for name in dict.fromkeys(e.gear)]
+    said += [WORDS("loses", who=e.who, count=-e.valuables)] if e.valuables < 0 else []
+    return " ".join(said)
+
+
+@say.register
+def _equipped(e: exploring.Equipped) -> str:
+    known = next((gear for gear in content().gear.values() if gear.name == gear_name(e.gear)), None)
+    return WORDS.tell(e, slot=known.slots[0] if known is not None else "item")
+
+
+def gifts(valuables: int, gear: tuple[str, ...], objects: tuple[str, ...]) -> tuple[str, ...]:
+    """Return what somebody gets, by name: "2 Valuables", "a rope kit", "the ledger"."""
+    got = [WORDS("valuables", count=valuables)] if valuables > 0 else []
+    return (*got, *(one(gear_name(name)) for name in gear), *(the(name) for name in objects))
+
+
+def gear_does(name: str) -> str:
+    """Return what a piece of Gear does, by its name: "Salve, in hand: Once. Action: ...", with the slot that it takes to
+    have it on (REG-224)."""
+    known = next((gear for gear in content().gear.values() if gear.name == name), None)
+    return "" if known is None else WORDS("gear-does", name=known.name, slot=known.slots[0], does=known.text)
+
+
+# Standing orders.
+
+
+def order_words(order: str) -> str:
+    """Return a standing order in words, what it is about first (REG-G21): "Reactions: always Duck"."""
+    key, _, value = order.partition(":")
+    match key:
+        case "react" if value not in ("", *REACT):
+            return WORDS("react-with", play=play_name(value))
+        case "interrupt" if value.startswith("from-"):
+            return WORDS("interrupt-from", damage=value.removeprefix("from-"))
+        case "setting" if value != "best":
+            return WORDS("setting-always", setting=value)
+        case "turn" if value != "any":
+            return WORDS("turn-place", place=value)
+    id = f"{key}-{value}"
+    return WORDS(f"order-{id}") if f"order-{id}" in WORDS.messages() else plain(f"{key}: {value}".removesuffix(": "))
+
+
+def given_orders(habits: Habits) -> tuple[str, ...]:
+    """Return the standing orders that somebody gave, as they are written; none for what holds without any."""
+    usual = Habits()
+    keys = ("react", "interrupt", "assist", "setting", "saved", "draw")
+    given = [f"{key}:{getattr(habits, key)}" for key in keys if getattr(habits, key) != getattr(usual, key)]
+    given += [f"interrupt:from-{habits.least}"] if habits.least else []
+    return (*given, *([f"turn:{habits.go}"] if habits.go else []))
