@@ -184,7 +184,7 @@ def facts(events: Sequence[Event], kind: str) -> list[dict[str, Any]]:
 
 def holdings(state: State) -> list[tuple[int, int]]:
     """Return how many Gold and Treasure cards each seat has."""
-    return [(len(one.gold), len(one.treasure)) for one in state.players]
+    return [(len(item.gold), len(item.treasure)) for item in state.players]
 
 
 def contest(state: State) -> Contest:

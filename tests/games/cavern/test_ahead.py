@@ -24,7 +24,7 @@ def test_a_place_is_planned_by_its_coordinate_as_its_letter_may_be_another_ones_
         begun = ahead.as_if(view_for(state, seat))
         if begun is None or not step.entry.text.startswith("place ") or not after.players[seat].hand:
             continue
-        for move in [one for one in GAME.legal(begun, seat) if isinstance(one, Place)][:9]:
+        for move in [item for item in GAME.legal(begun, seat) if isinstance(item, Place)][:9]:
             cell = board(begun.tiles).letters[move.at]
             text = ahead.lasting(begun, seat, move)
             assert text == f"place {move.tile} {label(cell)} {move.turn}" and GAME.read(begun, seat, text) == move

@@ -59,10 +59,10 @@ def test_the_battle_of_the_source_gives_alan_four_gold_betty_two_and_cedric_one_
     )
     draws = [*red("CC+", "CC+", "CC"), *purple("CS"), *white("C", "C", "C", "C", "CS"), *white("C", "C", "C", "CS", "CS")]
     after, events = go(state, draws)
-    rolls = [(one["who"], one["combat"], one["spoils"]) for one in facts(events, "rolled")]
+    rolls = [(fact["who"], fact["combat"], fact["spoils"]) for fact in facts(events, "rolled")]
     assert rolls == [("Alan", 7, 1), ("Betty", 5, 1), ("Cedric", 5, 2)]
     assert holdings(after) == [(4, 2), (2, 0), (2, 0)]
-    assert [(one["who"], one["rank"], one["gold"], one["treasure"]) for one in facts(events, "won")] == [
+    assert [(fact["who"], fact["rank"], fact["gold"], fact["treasure"]) for fact in facts(events, "won")] == [
         ("Alan", 1, 4, 2),
         ("Betty", 2, 2, 0),
         ("Cedric", 3, 1, 0),
@@ -72,7 +72,7 @@ def test_the_battle_of_the_source_gives_alan_four_gold_betty_two_and_cedric_one_
     assert len(after.gold) == len(state.gold) - 8
     assert len(after.treasure) == len(state.treasure) - 2
     assert after.delvers == ()
-    assert [one.reserve for one in after.players] == [("leader",), ("brute", "mage"), ("brute", "mage")]
+    assert [item.reserve for item in after.players] == [("leader",), ("brute", "mage"), ("brute", "mage")]
     assert not after.ending
 
 
@@ -85,7 +85,7 @@ def test_players_roll_clockwise_from_the_current_player_even_if_that_is_not_amon
         acting=1,
     )
     after, events = go(state, [*purple("S", "S"), *purple("S", "S")])
-    assert [one["who"] for one in facts(events, "rolled")] == ["Cedric", "Alan"]
+    assert [fact["who"] for fact in facts(events, "rolled")] == ["Cedric", "Alan"]
     # All Combat totals are 0: Cedric was reached first.
     assert holdings(after) == [(1, 0), (0, 0), (2, 1)]
 
@@ -101,7 +101,7 @@ def picture(state: State, page: int = 0) -> tuple[DiceRow, ...]:
 def test_the_chests_go_to_whoever_has_the_most_combat_also_if_another_rolled_first(monkeypatch: Patch) -> None:
     state = halls(monkeypatch, hall(bags=4, chests=2), delvers=[(0, "mage", 0), (1, "mage", 0), (2, "mage", 0)])
     after, events = go(state, white("C", "S", "C", "C", "S", "S"))
-    assert [(one["who"], one["gold"], one["treasure"]) for one in facts(events, "won")] == [
+    assert [(fact["who"], fact["gold"], fact["treasure"]) for fact in facts(events, "won")] == [
         ("Betty", 2, 2),
         ("Alan", 1, 0),
         ("Cedric", 0, 0),
@@ -140,7 +140,7 @@ def test_the_fourth_of_four_gets_nothing_but_what_spoils_bring_and_all_have_two_
         players=[player(seat) for seat in range(4)],
     )
     after, events = go(state, [*white("C", "C", "C"), *white("C", "C"), *white("C", "S"), *purple("SS", "SS")])
-    assert [(one["who"], one["rank"], one["gold"]) for one in facts(events, "won")] == [
+    assert [(fact["who"], fact["rank"], fact["gold"]) for fact in facts(events, "won")] == [
         ("Alan", 1, 10),
         ("Betty", 2, 5),
         ("Cedric", 3, 2),
@@ -169,13 +169,13 @@ def test_totals_begin_at_0_with_each_contest_and_are_shown_once_rolled(monkeypat
     )
     state, _ = go(state)
     state, events = act(state, "choose 1", white("CS", "CS"))
-    assert [(one["who"], one["combat"], one["spoils"]) for one in facts(events, "rolled")] == [("Alan", 2, 2)]
+    assert [(fact["who"], fact["combat"], fact["spoils"]) for fact in facts(events, "rolled")] == [("Alan", 2, 2)]
     # Betty has rolled nothing: she stands at 0, and there is no picture of it before the last roll.
     assert [roll.seat for roll in contest(state).rolls] == [0]
     assert result(Roll(1, ())) == (0, 0)
     assert state.shown == ()
     after, events = act(state, "roll", [*white("C", "S"), *purple("CS", "S"), *purple("S", "S")])
-    assert [(one["who"], one["combat"], one["spoils"]) for one in facts(events, "rolled")] == [
+    assert [(fact["who"], fact["combat"], fact["spoils"]) for fact in facts(events, "rolled")] == [
         ("Betty", 1, 1),
         ("Alan", 1, 2),
         ("Cedric", 0, 2),
@@ -194,7 +194,7 @@ def test_nothing_is_won_before_the_last_roll_and_who_rolls_later_knows_the_rolls
     state, events = go(state, white("C", "C"))
     # It is Alan's turn, and Betty decides for her own dice now, with his roll before her.
     assert (state.acting, answering(state)) == (0, (1,))
-    assert [(one["who"], one["combat"]) for one in facts(events, "rolled")] == [("Alan", 2)]
+    assert [(fact["who"], fact["combat"]) for fact in facts(events, "rolled")] == [("Alan", 2)]
     assert [result(roll) for roll in contest(GAME.view(state, 1).state).rolls] == [(2, 0)]
     for _ in range(2):
         assert holdings(state) == [(0, 0)] * 3
@@ -251,7 +251,7 @@ def test_gold_that_nobody_received_goes_under_the_deck(monkeypatch: Patch) -> No
     state = halls(monkeypatch, hall(bags=3), delvers=[(0, "mage", 0), (1, "mage", 0)], gold=(1, 1, 3, 2, 2))
     after, events = go(state, white("C", "C", "C", "C"))
     # 3 lie out: Alan has 1, Betty 1, and the 3 goes below the two that were never touched.
-    assert [one.gold for one in after.players[:2]] == [coins(1), coins(1)]
+    assert [item.gold for item in after.players[:2]] == [coins(1), coins(1)]
     assert after.gold == (2, 2, 3)
     assert facts(events, "returned") == [{"gold": 1}]
 
@@ -266,9 +266,9 @@ def test_each_mage_adds_three_combat_once_in_a_room_with_a_rift(monkeypatch: Pat
     )
     state, _ = go(state)
     after, events = act(state, "choose 1", white(*"CCCC", *"SSS", *"CC", *"SSS"))
-    rolls = [(one["who"], one["combat"], one["rift"]) for one in facts(events, "rolled")]
+    rolls = [(fact["who"], fact["combat"], fact["rift"]) for fact in facts(events, "rolled")]
     assert rolls == [("Alan", 4 + 6, 6), ("Betty", 0, 0), ("Alan", 2, 0), ("Betty", 0, 0)]
-    assert [len(one.rolls) for one in after.shown] == [2, 2]
+    assert [len(item.rolls) for item in after.shown] == [2, 2]
 
 
 @pytest.mark.rule("CAV-G51", "CAV-129")
@@ -290,11 +290,11 @@ def test_eight_gold_cards_laid_out_trigger_the_end_although_two_return_and_one_i
     assert after.ending == "gold"
     assert facts(events, "ending") == [{"why": "gold"}]
     # 4 and 2 of 9 bags, 2 of the 8 cards return unseen under the deck, then Betty's Spoils take the first of them.
-    assert [one.gold for one in after.players[:2]] == [coins(1, 2, 3, 1), coins(2, 2, 3)]
+    assert [item.gold for item in after.players[:2]] == [coins(1, 2, 3, 1), coins(2, 2, 3)]
     assert after.gold == (1,)
     told = kinds(events)
     assert told.index("ending") < told.index("returned")
-    assert [one["gold"] for one in facts(events, "collected")] == [4, 2, 1]
+    assert [fact["gold"] for fact in facts(events, "collected")] == [4, 2, 1]
     assert "short" not in told
 
 

@@ -92,9 +92,9 @@ def test_advice_is_one_to_three_legal_moves_with_a_short_reason_each(players: in
         for seat in GAME.turn(state):
             legal = list(GAME.legal(state, seat))
             advice = GAME.advise(GAME.view(state, seat), legal, lot())
-            moves = [one.move for one in advice]
+            moves = [item.move for item in advice]
             assert 1 <= len(moves) <= 3 and len(set(moves)) == len(moves) and set(moves) <= set(legal)
-            assert all(one.why.endswith(".") and len(one.why) <= 120 for one in advice), advice
+            assert all(item.why.endswith(".") and len(item.why) <= 120 for item in advice), advice
 
 
 # Decisions that can be worked out by hand.
@@ -249,7 +249,7 @@ def test_what_is_claimed_of_a_facedown_delver_does_not_depend_on_it(bench: Bench
     state = cavern((own, player(1)), {NICHE: room}, step="send", placed=NICHE, delvers=others)
     asked = GAME.view(state, 0), list(GAME.legal(state, 0)), GAME.mind()
     said = {GAME.decide(*asked, Manner("sharp"), lot(str(number))).says for number in range(40)}
-    claims = {f"My {one} holds the tan room at M2." for one in ("brute", "mage", "leader", "thief")}
+    claims = {f"My {item} holds the tan room at M2." for item in ("brute", "mage", "leader", "thief")}
     assert said == claims, "whichever it is, all are claimed"
 
 
@@ -269,6 +269,6 @@ def test_advice_compares_dice_bought_with_the_roll_as_it_is(bench: Bench) -> Non
         2, {NICHE: chest, (0, 2): bench.tile("tan N")}, delvers=(sent(0, "thief", NICHE, 1, up=True),), agenda=(test,)
     )
     advice = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), lot())
-    reasons = {str(one.move): one.why for one in advice}
+    reasons = {str(item.move): item.why for item in advice}
     assert next(iter(reasons)) == "spend 1"
     assert reasons["spend 1"] == "2 more dice bring about 2 points more, for 1 XP."

@@ -59,7 +59,7 @@ def test_whoever_is_first_has_the_points_and_nobody_after_them() -> None:
     move = working(state)
     contracts.note_sent(move)
     assert fulfilled(move) == [("Alan", card)]
-    assert [score(one) for one in move.state.players] == [6, 0, 0, 0]
+    assert [score(item) for item in move.state.players] == [6, 0, 0, 0]
     move.change(acting=1)
     contracts.note_sent(move)
     assert len(fulfilled(move)) == 1, "Betty comes too late"
@@ -143,7 +143,7 @@ def test_two_rooms_closed_by_one_tile_count_where_both_are_of_two_tiles_with_own
 def test_points_for_contracts_decide_who_wins_and_are_told_apart() -> None:
     rich, first = player(0, gold=gold(3, 2)), player(1, contracts=(posted("far"),))
     state = cavern((rich, first), contracts=(posted("far"),), phase="over")
-    assert winners(state) == (1,) and [score(one) for one in state.players] == [5, 6]
+    assert winners(state) == (1,) and [score(item) for item in state.players] == [5, 6]
     assert "The surveyor's nail (6)" in GAME.sheet(GAME.view(state, None))
     first = player(1, contracts=(posted("far"),), drove=1)
     over = GAME.view(cavern((rich, first), contracts=(posted("far"),), phase="over"), None)
@@ -188,7 +188,7 @@ def test_players_of_the_house_count_the_points_of_a_feat_that_a_delver_would_sho
     def gains(state: State, level: Level) -> dict[str, float]:
         return {move.delver: gain for gain, move in sending(ground_of(state, 0, HABITS[level]), 1.0)}
 
-    with_it, without = (gains(one, "sharp") for one in (state, replace(state, contracts=())))
+    with_it, without = (gains(item, "sharp") for item in (state, replace(state, contracts=())))
     # The third of three brings all 6 points, of which the sharp count on everything and the easy-going on 0.4.
     assert {kind: round(gain - without[kind], 6) for kind, gain in with_it.items()} == dict.fromkeys(with_it, 6.0)
     easy = gains(state, "easy-going")["thief"] - gains(replace(state, contracts=()), "easy-going")["thief"]

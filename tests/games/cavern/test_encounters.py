@@ -88,7 +88,7 @@ def test_alan_beats_the_goblin_of_the_source_for_a_treasure_and_four_gold(monkey
     assert facts(events, "encounter") == [{"who": "Alan", "reader": "Betty", "card": card, "again": False}]
     assert legal(state) == ["choose 1", "choose 2"]
     after, events = chosen(state, 2, *white("C", "C", "CS"), *purple("CS", "SS+", "SS"))
-    rolls = [(one["who"], one["combat"], one["spoils"], one["dice"]) for one in facts(events, "rolled")]
+    rolls = [(fact["who"], fact["combat"], fact["spoils"], fact["dice"]) for fact in facts(events, "rolled")]
     assert rolls == [("Alan", 3, 1, ("wC", "wC", "wCS")), ("", 1, 5, ("pCS", "pSS+SS"))]
     assert facts(events, "succeeded") == [{"who": "Alan", "why": "fight"}]
     assert holdings(after) == [(4, 1), (0, 0), (0, 0)]
@@ -130,7 +130,7 @@ def test_a_test_of_three_spoils_is_passed_with_three_and_failed_with_two(monkeyp
     after, events = chosen(state, 1, *white("S", "CS", "C"))
     assert facts(events, "failed") == [{"who": "Alan", "why": "test"}]
     assert holdings(after)[0] == (1, 0)
-    assert [one.kind for one in after.shown] == ["test"]
+    assert [item.kind for item in after.shown] == ["test"]
 
 
 @pytest.mark.rule("CAV-158", "CAV-159", "CAV-157")
@@ -327,8 +327,8 @@ def test_nobody_is_asked_anything_for_the_monster(monkeypatch: Patch) -> None:
     state = meeting(monkeypatch, option("fight", dice=("white",), monster="rat"), players=players)
     after, events = chosen(state, 1, *white("C", "C", "C"), *white("C"))
     assert after.agenda == ()
-    assert [one["who"] for one in facts(events, "rolled")] == ["Alan", ""]
-    assert [[roll.seat for roll in one.rolls] for one in after.shown] == [[0, -1]]
+    assert [fact["who"] for fact in facts(events, "rolled")] == ["Alan", ""]
+    assert [[roll.seat for roll in item.rolls] for item in after.shown] == [[0, -1]]
 
 
 @pytest.mark.rule("CAV-G33", "CAV-G50", "CAV-179")
@@ -369,7 +369,7 @@ def test_no_encounter_makes_somebody_pay_who_stays_away(monkeypatch: Patch, card
     assert not {"paid", "bought", "revealed"} & set(kinds(happened))
     assert state.players[0].gold[:2] == coins(2, 1)
     # What some Fights and Tests take is no price: it comes with them.
-    lost = sum(min(0, one["amount"]) for one in facts(happened, "gained_xp"))
+    lost = sum(min(0, fact["amount"]) for fact in facts(happened, "gained_xp"))
     assert state.players[0].xp - 3 >= lost == min(0, content().encounters[card].options[0].gain.xp)
 
 

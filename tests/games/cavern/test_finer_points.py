@@ -83,7 +83,7 @@ def test_a_test_that_takes_xp_takes_what_there_is_also_on_a_fail(monkeypatch: Pa
     state, _ = go(state)
     after, events = act(state, "choose 1", white("C", "C"))
     assert [event.kind for event in events if event.kind in ("succeeded", "failed")] == ["failed"]
-    assert [one.xp for one in after.players[:2]] == [left, 3]
+    assert [item.xp for item in after.players[:2]] == [left, 3]
 
 
 @pytest.mark.rule("CAV-G66")
@@ -143,5 +143,5 @@ def test_a_delver_may_go_where_a_rival_stands_and_nothing_happens_yet(bench: Ben
     state, events = build.act(state, 0, "send brute 1")
     (room,) = [room for room in board(state.tiles).rooms if (1, 1, 0) in room.spots]
     assert {(1, 0, 0), (1, 1, 0)} <= set(room.spots)
-    assert [one.seat for one in state.delvers] == [1, 0]
+    assert [delver.seat for delver in state.delvers] == [1, 0]
     assert "battle" not in {event.kind for event in events}

@@ -203,7 +203,7 @@ def test_prompts_are_offered_in_plain_words_and_out_of_the_way(hall: State) -> N
         assert GAME.choice(GAME.view(hall, 0), GAME.read(hall, 0, f"prompts {setting}")).weight == "quiet"
     # Who may hold a card for a roll, as far as all know, is offered to be asked about it.
     holds = replace(hall, players=(player(0, treasure=treasure("kings_teeth")), hall.players[1]))
-    weights = [GAME.choice(GAME.view(holds, 0), GAME.read(holds, 0, f"prompts {one}")).weight for one in ("off", "all")]
+    weights = [GAME.choice(GAME.view(holds, 0), GAME.read(holds, 0, f"prompts {item}")).weight for item in ("off", "all")]
     assert weights == ["quiet", "plain"]
 
 

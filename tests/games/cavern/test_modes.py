@@ -24,7 +24,7 @@ def squares(scene: Scene) -> SquareBoard:
 
 def lit(scene: Scene) -> set[tuple[Square, int]]:
     """Return the sections that are lit, by the tiles they are on."""
-    return {(one.at, place) for one in squares(scene).cells for place, part in enumerate(one.parts) if part.lit}
+    return {(cell.at, place) for cell in squares(scene).cells for place, part in enumerate(cell.parts) if part.lit}
 
 
 def names(state: State, seat: int | None = None) -> list[str]:
@@ -68,7 +68,7 @@ def test_bands_show_the_classes_that_one_may_know_and_no_others(rooms: State) ->
     state = replace(rooms, delvers=(thief, mage))
 
     def token(seat: int | None, at: Square) -> Token:
-        cell = next(one for one in squares(seen(state, "bands", seat)).cells if one.at == at)
+        cell = next(cell for cell in squares(seen(state, "bands", seat)).cells if cell.at == at)
         return cell.parts[0].tokens[0]
 
     assert token(0, (1, 0)).icon and token(0, (3, 0)).icon, "the own one, and one that was looked at"

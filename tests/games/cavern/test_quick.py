@@ -45,15 +45,15 @@ def dealt(players: int, lot: int) -> State:
 def test_a_quick_start_deals_each_a_band_of_their_own_and_the_next_move_lays_a_tile(players: int) -> None:
     for lot in (0, 7, 123456789):
         state = dealt(players, lot)
-        assert len({one.faction for one in state.players}) == players
-        assert all(len(one.hand) == 3 and len(one.reserve) == 5 for one in state.players)
+        assert len({item.faction for item in state.players}) == players
+        assert all(len(item.hand) == 3 and len(item.reserve) == 5 for item in state.players)
         (seat,) = GAME.turn(state)
         assert GAME.dealt(state, seat, lot) is None
         assert any(isinstance(move, Place) for move in GAME.legal(state, seat))
 
 
 def test_the_bands_of_a_quick_start_differ_from_table_to_table() -> None:
-    orders = {tuple(one.faction for one in dealt(4, lot).players) for lot in range(24)}
+    orders = {tuple(item.faction for item in dealt(4, lot).players) for lot in range(24)}
     assert len(orders) == 24
 
 
@@ -102,8 +102,8 @@ def test_of_many_ways_those_are_offered_that_bring_most(bench: Bench) -> None:
     where = [str(move).split()[2] for move, _ in short.ways]
     assert where == [*[letter(state, (1, 1))] * 4, *[letter(state, (3, 1))] * 4]
     closes = [choice.detail.partition("closes ")[2] for _, choice in short.ways]
-    assert all(one.startswith("the tan room at N1 (3 Gold, you)") for one in closes[:4])
-    assert all(one.startswith("the tan room at P1 (1 Gold, you)") for one in closes[4:])
+    assert all(close.startswith("the tan room at N1 (3 Gold, you)") for close in closes[:4])
+    assert all(close.startswith("the tan room at P1 (1 Gold, you)") for close in closes[4:])
     rivals = GAME.shortcut(GAME.view(replace(state, acting=1), 1), PLACE, ("1",))
     assert rivals is None, "who closes a room for rivals alone gains nothing"
 
@@ -148,5 +148,5 @@ def test_where_no_way_brings_anything_the_place_is_asked() -> None:
 def test_what_is_offered_at_once_follows_from_what_the_seat_knows(tile: str) -> None:
     out = tuple(sent(1, kind, (0, 1), 0) for kind in ("brute", "mage"))
     state = cavern([player(0, [TILE_ID, tile]), player(1)], {(0, 1): tile}, delvers=out)
-    other = replace(state, delvers=tuple(replace(one, kind="thief") for one in out))
+    other = replace(state, delvers=tuple(replace(item, kind="thief") for item in out))
     assert GAME.shortcut(GAME.view(state, 0), PLACE, ("1",)) == GAME.shortcut(GAME.view(other, 0), PLACE, ("1",))

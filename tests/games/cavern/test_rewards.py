@@ -214,7 +214,7 @@ def test_xp_comes_from_a_supply_of_twenty_five(monkeypatch: Patch, others: int, 
 def test_treasures_used_on_receipt_work_at_once_in_order_and_stay_facedown(monkeypatch: Patch) -> None:
     learn, idol = treasure("xp").id, treasure("gold").id
     after, events = act(succeeding(monkeypatch, chests=2, treasure=(idol, learn), gold=(2, 3)), "choose 1")
-    assert [one["treasure"] for one in facts(events, "receipt")] == [idol, learn]
+    assert [fact["treasure"] for fact in facts(events, "receipt")] == [idol, learn]
     assert after.players[0].treasure == (Holding(idol, used=True), Holding(learn, used=True))
     assert after.players[0].xp == 1
     assert after.players[0].gold == coins(2)
@@ -239,8 +239,8 @@ def test_two_treasures_are_carried_out_in_the_order_they_came_before_a_card_turn
     )
     state, events = act(go(state)[0], "choose 1")
     # Three are due and two are there. The idol brings Gold, the whistle asks which of two Delvers comes home.
-    assert [one["treasure"] for one in facts(events, "receipt")] == list(cards)
-    assert [one["gold"] for one in facts(events, "collected")] == ([0, 1] if order[0] == "gold" else [0])
+    assert [fact["treasure"] for fact in facts(events, "receipt")] == list(cards)
+    assert [fact["gold"] for fact in facts(events, "collected")] == ([0, 1] if order[0] == "gold" else [0])
     assert "short" not in kinds(events)
     assert legal(state) == ["choose 1", "choose 2"]
     state, events = act(state, "choose 2")
@@ -273,7 +273,7 @@ def test_an_idol_won_in_a_battle_takes_no_gold_that_lies_out_for_it(monkeypatch:
     )
     after, _ = go(state, white("C", "C", "C", "C"))
     # 4 lie out: Alan gets 2 of them and, by the idol, the 3 that is left in the deck; Betty gets 1, and 1 returns.
-    assert [one.gold for one in after.players[:2]] == [coins(1, 1, 3), coins(1)]
+    assert [item.gold for item in after.players[:2]] == [coins(1, 1, 3), coins(1)]
     assert after.gold == (2,)
     assert after.laid_out == 0
     assert after.ending == "gold"
@@ -287,5 +287,5 @@ def test_used_and_faceup_treasures_count_in_a_tie(monkeypatch: Patch) -> None:
     spent = player(1, treasure=(Holding(card, used=True), Holding(other, up=True)))
     state = halls(monkeypatch, hall(), delvers=[], players=[rich, spent])
     # 3 + 3 against 2 and 2 + 2.
-    assert [score(one) for one in state.players] == [6, 6]
+    assert [score(item) for item in state.players] == [6, 6]
     assert winners(state) == (1,)

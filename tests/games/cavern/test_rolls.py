@@ -132,7 +132,7 @@ def test_kobolds_and_sellswords_both_use_their_abilities_whoever_rolls_first(mon
             assert legal(state) == ["roll", "spend 1", "spend dice", "spend ability"]
             state, events = act(state, "spend ability", [*white("S", "S"), *red("CCC"), *white("S")])
             assert facts(events, "rolled")[0]["dice"] == ("wS", "wS", "rCCC", "wS")
-    assert [one.xp for one in state.players] == [1, 0, 0], "2 Combat for 2 Spoils is no more: Alan has his XP back"
+    assert [item.xp for item in state.players] == [1, 0, 0], "2 Combat for 2 Spoils is no more: Alan has his XP back"
     assert facts(events, "won")[0]["who"] == "Betty"
 
 
@@ -262,7 +262,7 @@ def test_a_treasure_for_the_roll_is_revealed_used_once_and_turned_back(monkeypat
     assert legal(state) == [*(f"reroll {dice}" for dice in ("1", "2", "3", "4", "1,2,3,4", "1,2,3")), "pass"]
     after, events = act(state, "reroll 3", [*red("CCC"), *white("C", "C")])
     assert facts(events, "rolled")[0]["combat"] == 5
-    assert all(one.used and not one.up for one in after.players[0].treasure)
+    assert all(item.used and not item.up for item in after.players[0].treasure)
 
 
 @pytest.mark.rule("CAV-G27", "CAV-G52", "CAV-G55")

@@ -51,7 +51,7 @@ def test_a_room_is_revealed_then_fought_for_then_left(monkeypatch: Patch) -> Non
     assert facts(events, "battle") == [{"names": ("Alan", "Betty"), "loot": (2, 1)}]
     assert kinds(events)[-1] == "home"
     assert after.delvers == ()
-    assert [one.reserve for one in after.players] == [("mage",), ("mage",), ()]
+    assert [item.reserve for item in after.players] == [("mage",), ("mage",), ()]
 
 
 @pytest.mark.rule("CAV-107")
@@ -88,7 +88,7 @@ def test_the_current_player_picks_the_order_and_xp_from_one_room_buys_dice_in_th
     assert state.players[0].reserve == ("brute",)
     assert legal(state) == ["roll", "spend 1", "spend dice"]
     after, events = act(state, "spend dice", white("C", "C", "C", "C", "C", "C"))
-    assert [one["combat"] for one in facts(events, "rolled")] == [4, 2]
+    assert [fact["combat"] for fact in facts(events, "rolled")] == [4, 2]
     assert holdings(after)[:2] == [(2, 0), (1, 0)]
     assert after.players[0].xp == 0
 

@@ -34,7 +34,7 @@ def sheet(scene: Scene) -> SheetBoard:
 
 
 def cell(scene: Scene, at: Square) -> SquareCell:
-    return next(one for one in squares(scene).cells if one.at == at)
+    return next(item for item in squares(scene).cells if item.at == at)
 
 
 # The map.
@@ -117,10 +117,10 @@ def test_the_room_that_somebody_is_asked_about_is_lit_on_all_its_tiles(bench: Be
     state = cavern(2, {(0, 1): west, (1, 1): east, (0, 2): other}, delvers=(sent(0, "brute", (1, 1)),), step="resolve")
     for task in (Contest("test", (0, 1, 0), (0,), 2, 0), Encountering((0, 1, 0), 0, next(iter(content().encounters)))):
         scene = picture(replace(state, agenda=(task,)))
-        lit = [(one.at, place) for one in squares(scene).cells for place, part in enumerate(one.parts) if part.lit]
+        lit = [(item.at, place) for item in squares(scene).cells for place, part in enumerate(item.parts) if part.lit]
         assert lit == [((0, 1), 0), ((1, 1), 0)]
         assert "The room in question: the tan room at M2 with 2 Gold, Alan's Delver." in scene.alt
-    assert not any(part.lit for one in squares(picture(replace(state, step="place"))).cells for part in one.parts)
+    assert not any(part.lit for item in squares(picture(replace(state, step="place"))).cells for part in item.parts)
 
 
 def test_from_the_third_round_on_the_legend_names_only_what_lies_on_the_newest_tile_alone(bench: Bench) -> None:
@@ -236,7 +236,7 @@ def test_a_place_is_found_by_coordinate_or_letter(bench: Bench, asked: str, at: 
     assert scene.at == at
     assert squares(scene).focus == {"M2": (0, 1), "M3": (0, 2), "": (0, 1)}[at]
     # It is marked: a tile by the rooms that it is part of, a free place by its letter.
-    lit = {one.at for one in squares(scene).cells if any(part.lit for part in one.parts)}
+    lit = {item.at for item in squares(scene).cells if any(part.lit for part in item.parts)}
     chosen = {badge.at for badge in squares(scene).badges if badge.state == "chosen"}
     assert (lit, chosen) == {"M2": ({(0, 0), (0, 1)}, set()), "M3": (set(), {(0, 2)}), "": (set(), set())}[at]
 
@@ -294,7 +294,7 @@ def test_the_turns_of_a_placement_are_ghosts_among_their_neighbours(bench: Bench
     assert [(pane.number, pane.title) for pane in sheet(scene).panes] == [("1", "0°"), ("2", "270°")]
     assert [pane.note for pane in sheet(scene).panes] == ["", ""], "neither comes to anything"
     shown, _ = sheet(scene).panes[1].pictures[0]
-    assert [(one.at, one.ghost) for one in shown] == [((0, 0), False), ((1, 0), False), ((0, 1), True)]
+    assert [(item.at, item.ghost) for item in shown] == [((0, 0), False), ((1, 0), False), ((0, 1), True)]
     assert shown[2].parts[0].sides == (0, 3)
 
 
@@ -305,7 +305,7 @@ def test_the_sections_to_send_to_are_numbered_on_a_map_of_their_surroundings(ben
     state = cavern([player(0, faction="wraiths"), player(1)], tiles, step="send", placed=(1, 1))
     scene = picture(state, "send", seat=0)
     assert scene.title == "Who goes to N2?"
-    assert {one.at for one in squares(scene).cells} == {(0, 0), (0, 1), (1, 1)}
+    assert {item.at for item in squares(scene).cells} == {(0, 0), (0, 1), (1, 1)}
     # Both sections of N2, as they are drawn from the top left, then by drifting the corridor of M2.
     numbered = [("1", (1, 1), 0), ("2", (1, 1), 1), ("3", (0, 1), 0)]
     assert [(badge.text, badge.at, badge.part) for badge in squares(scene).badges] == numbered
@@ -348,7 +348,7 @@ def test_a_prize_holds_what_spoils_bring_unless_the_most_are_tied() -> None:
     rich, poor = Die("purple", (3,)), Die("purple", (0,))
     # Purple SSS twice: 6 Spoils, a Treasure; purple S against S: a tie.
     for dice, prizes in ((((rich, rich), (poor,)), [(("treasure", 1),), ()]), (((poor,), (poor,)), [(), ()])):
-        battle = Contest("battle", (0, 0, 0), (0, 1), 1, 0, tuple(Roll(seat, one) for seat, one in enumerate(dice)))
+        battle = Contest("battle", (0, 0, 0), (0, 1), 1, 0, tuple(Roll(seat, die) for seat, die in enumerate(dice)))
         scene = picture(cavern(2, shown=(battle,)), "dice")
         assert isinstance(scene.board, DiceBoard)
         assert [row.prize for row in scene.board.rows] == prizes
@@ -418,21 +418,23 @@ def disguised(state: State, eyes: int | None) -> State:
     cards, classes = list(content().treasures), [str(kind) for kind in content().band.classes]
     other = dict(zip(classes, reversed(classes), strict=True))
     players = tuple(
-        one
+        item
         if seat == eyes
         else replace(
-            one,
-            hand=tuple(tiles[(tiles.index(tile) + 7) % len(tiles)] for tile in one.hand),
-            reserve=tuple(other[kind] for kind in one.reserve),
-            gold=tuple(card if card.up else Gold(card.value % 3 + 1) for card in one.gold),
+            item,
+            hand=tuple(tiles[(tiles.index(tile) + 7) % len(tiles)] for tile in item.hand),
+            reserve=tuple(other[kind] for kind in item.reserve),
+            gold=tuple(card if card.up else Gold(card.value % 3 + 1) for card in item.gold),
             treasure=tuple(
                 held if held.up else Holding(cards[(cards.index(held.card) + 1) % len(cards)], held.used)
-                for held in one.treasure
+                for held in item.treasure
             ),
         )
-        for seat, one in enumerate(state.players)
+        for seat, item in enumerate(state.players)
     )
-    delvers = tuple(one if one.up or one.seat == eyes else replace(one, kind=other[one.kind]) for one in state.delvers)
+    delvers = tuple(
+        delver if delver.up or delver.seat == eyes else replace(delver, kind=other[delver.kind]) for delver in state.delvers
+    )
     return replace(
         state,
         players=players,

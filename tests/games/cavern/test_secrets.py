@@ -162,8 +162,8 @@ def test_the_shuffle_itself_loses_nothing_and_swaps_hands_classes_gold_and_every
     assert any(set(world.encounters) - set(state.encounters) for world in worlds), "some are not in the deck (CAV-G68)"
     assert all(world.players[0] == state.players[0] for world in worlds)
     assert len({world.players[1].hand for world in worlds}) > 1
-    for seat, one in enumerate(state.players):
-        known = sorted(content().band.factions[one.faction].delvers)
+    for seat, player in enumerate(state.players):
+        known = sorted(content().band.factions[player.faction].delvers)
         for world in worlds:
             out = [sent.kind for sent in world.delvers if sent.seat == seat]
             assert sorted([*world.players[seat].reserve, *out]) == known

@@ -120,13 +120,13 @@ def own(state: State, player: int, *planets: str, **fields: Any) -> State:
 
 def planet_with(state: State, planet: str, **fields: Any) -> State:
     """Return the state with other fields of a planet."""
-    changed = (replace(one, **fields) if one.id == planet else one for one in state.planets)
+    changed = (replace(item, **fields) if item.id == planet else item for item in state.planets)
     return replace(state, planets=tuple(changed))
 
 
 def system_with(state: State, system: str, **fields: Any) -> State:
     """Return the state with other fields of a system."""
-    changed = (replace(one, **fields) if one.id == system else one for one in state.systems)
+    changed = (replace(item, **fields) if item.id == system else item for item in state.systems)
     return replace(state, systems=tuple(changed))
 
 

@@ -78,7 +78,11 @@ def _asked_anew(state: State, task: object, others: Sequence[int]) -> object:
     if not isinstance(task, Question) or task.owner not in others:
         return task
     if task.kind == steps.HiddenGoal.called():
-        return next(one.written() for one in status_phase.questions(state, task.owner) if isinstance(one, steps.HiddenGoal))
+        return next(
+            question.written()
+            for question in status_phase.questions(state, task.owner)
+            if isinstance(question, steps.HiddenGoal)
+        )
     if task.kind == steps.Excess.called():
         hand = state.players[task.owner].hand
         return replace(task, options=tuple(dict.fromkeys(hand)), default=hand[0])

@@ -70,9 +70,9 @@ class Measures(measures.Measures):
         "fragment": "kind",
     }
     wanted: ClassVar = {
-        "technologies": [f"technology {one}" for one in content().technologies],
-        "order cards": [f"played {one}" for one in content().orders],
-        "relics": [f"relic {one}" for one in content().relics],
+        "technologies": [f"technology {technology}" for technology in content().technologies],
+        "order cards": [f"played {order}" for order in content().orders],
+        "relics": [f"relic {relic}" for relic in content().relics],
     }
 
     ways: ClassVar = {
@@ -200,11 +200,11 @@ def _places(records: Sequence[Record]) -> dict[str, str]:
 def _ends(records: Sequence[Record]) -> dict[str, str]:
     games = len(records)
     facts = [record.facts for record in records]
-    by_points = [one for one in facts if one["why"] == "points"]
-    rounds = Counter(one["rounds"] for one in by_points)
+    by_points = [fact for fact in facts if fact["why"] == "points"]
+    rounds = Counter(point["rounds"] for point in by_points)
     cells = {"by points %": wilson(len(by_points), games)}
     cells |= {f"points in round {number} %": f"{100 * rounds[number] / games:.0f}" for number in range(3, 7)}
-    last = [sorted(one["points"][-1]) for one in facts if one["why"] == "rounds"]
+    last = [sorted(fact["points"][-1]) for fact in facts if fact["why"] == "rounds"]
     cells["tied at the end of 6 rounds %"] = wilson(sum(points[-1] == points[-2] for points in last), len(last))
     return cells
 
@@ -226,16 +226,16 @@ def _points(records: Sequence[Record]) -> dict[str, str]:
 def _moves(records: Sequence[Record]) -> dict[str, str]:
     facts = [record.facts for record in records]
     players = len(records[0].sitting.levels)
-    turns = sum(one["turns"] for one in facts)
+    turns = sum(fact["turns"] for fact in facts)
     return {
-        "rounds": f"{mean(one['rounds'] for one in facts):.1f}",
-        "turns": f"{mean(one['turns'] for one in facts):.0f}",
-        "turns of each in a round": f"{mean(one['turns'] / one['rounds'] / players for one in facts):.1f}",
+        "rounds": f"{mean(fact['rounds'] for fact in facts):.1f}",
+        "turns": f"{mean(fact['turns'] for fact in facts):.0f}",
+        "turns of each in a round": f"{mean(fact['turns'] / fact['rounds'] / players for fact in facts):.1f}",
         "moves of each": f"{mean(record.moves / players for record in records):.0f}",
-        "moves in a turn": f"{sum(one['pressed'] for one in facts) / turns:.2f}",
-        "of others in it": f"{sum(one['prompted'] for one in facts) / turns:.2f}",
-        "prompts in a turn": f"{sum(one.get('asked_in_turns', 0) for one in facts) / turns:.2f}",
-        "prompts of each": f"{mean(one.get('asked', 0) / players for one in facts):.0f}",
+        "moves in a turn": f"{sum(fact['pressed'] for fact in facts) / turns:.2f}",
+        "of others in it": f"{sum(fact['prompted'] for fact in facts) / turns:.2f}",
+        "prompts in a turn": f"{sum(fact.get('asked_in_turns', 0) for fact in facts) / turns:.2f}",
+        "prompts of each": f"{mean(fact.get('asked', 0) / players for fact in facts):.0f}",
     }
 
 
@@ -243,16 +243,16 @@ def _meridian(records: Sequence[Record]) -> dict[str, str]:
     games = len(records)
     broken = [record for record in records if record.facts["sealer"] >= 0]
     held = [record for record in records if any(record.facts["crowned"])]
-    longest = sum(one.facts["crowned"][_winner(one)] == max(one.facts["crowned"]) for one in held)
+    longest = sum(item.facts["crowned"][_winner(item)] == max(item.facts["crowned"]) for item in held)
     cells = {"seal broken %": wilson(len(broken), games)}
     for number in range(1, 5):
-        cells[f"in round {number} %"] = f"{100 * mean(f'seal in round {number}' in one.used for one in records):.0f}"
-    won = sum(one.facts["sealer"] == _winner(one) for one in broken)
-    first = sum(one.facts["sealer"] == one.first for one in broken)
+        cells[f"in round {number} %"] = f"{100 * mean(f'seal in round {number}' in record.used for record in records):.0f}"
+    won = sum(item.facts["sealer"] == _winner(item) for item in broken)
+    first = sum(item.facts["sealer"] == item.first for item in broken)
     cells["who breaks it wins %"] = wilson(won, len(broken))
     cells["who holds it longest wins %"] = wilson(longest, len(held))
-    cells["holders in a game"] = f"{mean(sum(map(bool, one.facts['crowned'])) for one in records):.1f}"
-    cells["of winner's points"] = f"{mean(one.facts['crowned'][_winner(one)] for one in records):.1f}"
+    cells["holders in a game"] = f"{mean(sum(map(bool, record.facts['crowned'])) for record in records):.1f}"
+    cells["of winner's points"] = f"{mean(record.facts['crowned'][_winner(record)] for record in records):.1f}"
     cells["broken by the first speaker %"] = wilson(first, len(broken))
     return cells
 
@@ -279,7 +279,7 @@ def _deeds(records: Sequence[Record]) -> dict[str, str]:
 
 def _public(records: Sequence[Record]) -> dict[str, str]:
     cells = {}
-    for goal in (one for one in content().goals.values() if one.kind == "public"):
+    for goal in (goal for goal in content().goals.values() if goal.kind == "public"):
         sight = [record for record in records if goal.id in record.facts["public"]]
         cells[goal.name] = wilson(sum(f"scored {goal.id}" in record.used for record in sight), len(sight))
     return cells
@@ -287,7 +287,7 @@ def _public(records: Sequence[Record]) -> dict[str, str]:
 
 def _hidden(records: Sequence[Record]) -> dict[str, str]:
     cells = {}
-    for goal in (one for one in content().goals.values() if one.kind == "hidden"):
+    for goal in (goal for goal in content().goals.values() if goal.kind == "hidden"):
         held = sum(record.facts["hidden"].count(goal.id) for record in records)
         cells[goal.name] = wilson(sum(record.used.get(f"scored {goal.id}", 0) for record in records), held)
     return cells

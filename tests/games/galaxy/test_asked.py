@@ -83,7 +83,7 @@ def test_the_vote_is_over_once_nobody_can_be_overtaken(left: int, settled: bool)
     """Bob, who is called first, casts 7; Ada has 6 left, or 7 for a tie, and Cy nothing."""
     state = galaxy(3)
     influence = {"home-1": left, "home-2": 7, "home-3": 0}
-    planets = tuple(replace(one, influence=influence.get(one.id, one.influence)) for one in state.planets)
+    planets = tuple(replace(planet, influence=influence.get(planet.id, planet.influence)) for planet in state.planets)
     voyage = voyage_of(replace(state, planets=planets, agenda=()))
     council.begin(voyage)
     after, events = act(run(voyage), BOB, "vote bob all")
@@ -96,7 +96,7 @@ def other_hands(state: State, chance: random.Random) -> State:
     """Return the state with as many other cards in everybody's hand."""
     cards = [*state.decks[ORDERS].draw, *(card for player in state.players for card in player.hand)]
     chance.shuffle(cards)
-    players = tuple(replace(one, hand=tuple(cards.pop() for _ in one.hand)) for one in state.players)
+    players = tuple(replace(player, hand=tuple(cards.pop() for _ in player.hand)) for player in state.players)
     decks = {**state.decks, ORDERS: replace(state.decks[ORDERS], draw=tuple(cards))}
     return replace(state, players=players, decks=decks)
 
@@ -110,11 +110,11 @@ def test_who_is_asked_what_next_is_the_same_whatever_the_hands_hold() -> None:
     household = Household(GAME, ("sharp",) * 3, "asked")
     while seats := GAME.turn(state):
         seat, move = household.choose(state, seats)
-        if state.phase == "action" and move.verb not in ("play", "decide") and any(one.hand for one in state.players):
+        if state.phase == "action" and move.verb not in ("play", "decide") and any(player.hand for player in state.players):
             compared += 1
             ends = []
-            for one in (state, other_hands(state, chance)):
-                after, _ = GAME.apply(one, seat, move, Dice(KeyedSource(f"asked {compared}")))
+            for item in (state, other_hands(state, chance)):
+                after, _ = GAME.apply(item, seat, move, Dice(KeyedSource(f"asked {compared}")))
                 questions = [question.called() for question in open_questions(after)]
                 ends.append((GAME.turn(after), questions, type(open_stage(after)), after.active))
             assert ends[0] == ends[1], f"{move} by {state.players[seat].name}"

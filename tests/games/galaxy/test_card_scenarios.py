@@ -61,8 +61,8 @@ def test_scenario_1_a_planet_whose_holder_resigned_is_explored_again() -> None:
 def without_units(state: State) -> State:
     """Return the state with no unit anywhere."""
     none = (Force(),) * len(state.players)
-    systems = (replace(one, fleets=none) for one in state.systems)
-    planets = (replace(one, troops=none) for one in state.planets)
+    systems = (replace(system, fleets=none) for system in state.systems)
+    planets = (replace(planet, troops=none) for planet in state.planets)
     return replace(state, systems=tuple(systems), planets=tuple(planets))
 
 
@@ -109,7 +109,7 @@ def test_scenario_5_two_gamma_tokens_join_their_systems_and_the_eddy() -> None:
 def test_scenario_6_the_tap_explores_at_the_very_end_of_a_tactical_action() -> None:
     state = galaxy()
     system = deep(state)
-    origin = next(one for one in board.adjacent(state, system) if not state.system_by_id[one].frontier)
+    origin = next(item for item in board.adjacent(state, system) if not state.system_by_id[item].frontier)
     state = on_top(put(state, ADA, origin, "1 scout"), "unmarked-fragment")
     moves = (f"activate {system}", f"move {system} {origin} 1 scout")
     without = play(state, *moves)
@@ -128,8 +128,8 @@ def test_scenario_7_a_storm_turns_after_ships_used_it_and_not_after_others() -> 
     system = deep(stormy)
     assert stormy.common == ("tide-storm",)
     assert stormy.decks["frontier"].discard == ()
-    beta = next(one.id for one in stormy.systems if one.tile == "E4")  # it shares no edge with the storm's system
-    edge = next(one.id for one in stormy.systems if one.tile == "E6")  # it shares one, and has no wormhole
+    beta = next(system.id for system in stormy.systems if system.tile == "E4")  # it shares no edge with the storm's system
+    edge = next(system.id for system in stormy.systems if system.tile == "E6")  # it shares one, and has no wormhole
     assert beta not in board.adjacent(galaxy(), system)
     assert {beta, edge} <= set(board.adjacent(stormy, system))
     clear = turn_of(without_units(stormy), BOB)

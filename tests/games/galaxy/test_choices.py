@@ -186,7 +186,7 @@ def test_a_trade_is_put_together_step_by_step() -> None:
     )
     what = choices.step(view, verb, ("bob",), ("2 commodities for 1 trade good", "1 trade good for 1 unknown fragment"))
     assert what.ask == "What do you offer Bob? You have 0 trade goods, 2 of 3 commodities."
-    assert [one.label for one in what.choices] == [
+    assert [choice.label for choice in what.choices] == [
         "Give 2 commodities for 1 trade good",
         "Give 1 trade good for 1 unmarked fragment",
     ]

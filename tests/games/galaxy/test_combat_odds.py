@@ -89,18 +89,18 @@ def hits(force: str, bonus: Fraction = Fraction(0)) -> list[Fraction]:
     odds = [Fraction(1)]
     for kind in kinds(force):
         chance = CHANCE[kind] + bonus
-        shifted = [Fraction(0), *(one * chance for one in odds)]
-        odds = [a + b for a, b in zip([*(one * (1 - chance) for one in odds), Fraction(0)], shifted, strict=True)]
+        shifted = [Fraction(0), *(odd * chance for odd in odds)]
+        odds = [a + b for a, b in zip([*(odd * (1 - chance) for odd in odds), Fraction(0)], shifted, strict=True)]
     return odds
 
 
 def expected(sides: Sides, bonus: Fraction = Fraction(0)) -> Mapping[Sides, Fraction]:
     """Return how likely each outcome of a round should be; ``bonus`` is the attacker's."""
     found: dict[Sides, Fraction] = {}
-    for made, one in enumerate(hits(sides[0], bonus)):
+    for made, hit in enumerate(hits(sides[0], bonus)):
         for suffered, other in enumerate(hits(sides[1])):
             left = spelt(kinds(sides[0])[suffered:]), spelt(kinds(sides[1])[made:])
-            found[left] = found.get(left, Fraction(0)) + one * other
+            found[left] = found.get(left, Fraction(0)) + hit * other
     return found
 
 

@@ -55,16 +55,16 @@ def before_meridian() -> State:
     """Return a galaxy in which Ada has a fleet with 4 infantry beside Meridian, which is sealed, and 6 trade goods."""
     state = build.galaxy(2)
     near = next(
-        one.id
-        for one in state.systems
-        if one.at and not one.planets and _beside(state, one.id, build.where(state, "meridian"))
+        system.id
+        for system in state.systems
+        if system.at and not system.planets and _beside(state, system.id, build.where(state, "meridian"))
     )
     state = build.put(state, ADA, near, "1 transport, 4 infantry")
     return build.having(state, ADA, trade_goods=6)
 
 
-def _beside(state: State, one: str, other: str) -> bool:
-    return other in board.adjacent(state, one)
+def _beside(state: State, item: str, other: str) -> bool:
+    return other in board.adjacent(state, item)
 
 
 @rule("GAL-G41")
@@ -90,7 +90,7 @@ def test_temper_and_first_technology_are_drawn_once() -> None:
     before = Memory()
     drawn = thought(state, ADA, before).mind
     assert before == Memory(), "what was given stays as it was"
-    assert drawn.temper in {one.name for one in TEMPERS} and drawn.first
+    assert drawn.temper in {temper.name for temper in TEMPERS} and drawn.first
     again = thought(state, ADA, drawn).mind
     assert (again.temper, again.first) == (drawn.temper, drawn.first)
 
@@ -108,7 +108,7 @@ def test_the_sharp_leave_no_troops_where_they_could_carry_them_on() -> None:
     state = build.own(build.galaxy(2), ADA, "aster")
     system = build.where(state, "aster")
     state = build.put(build.put(state, ADA, "aster", "2 infantry"), ADA, system, "1 transport")
-    spare = {name: plans.spare(Outlook(state, ADA, GROWER, one))[system] for name, one in JUDGEMENTS.items()}
+    spare = {name: plans.spare(Outlook(state, ADA, GROWER, item))[system] for name, item in JUDGEMENTS.items()}
     assert spare == {"easy-going": (1, 0), "steady": (1, 0), "sharp": (2, 0)}
 
 
@@ -119,10 +119,12 @@ def test_the_sharp_fly_farther_with_free_passage() -> None:
     state = build.put(state, ADA, build.home(state, ADA), "1 scout, 1 infantry")
     far = {
         plan.system
-        for plan in plans.plans(Outlook(state, ADA, GROWER, SHARP), [one.id for one in state.systems])
+        for plan in plans.plans(Outlook(state, ADA, GROWER, SHARP), [system.id for system in state.systems])
         if plan.help
     }
-    near = {plan.system for plan in plans.plans(Outlook(state, ADA, GROWER, STEADY), [one.id for one in state.systems])}
+    near = {
+        plan.system for plan in plans.plans(Outlook(state, ADA, GROWER, STEADY), [system.id for system in state.systems])
+    }
     assert far and not far & near
     system = sorted(far)[0]
     plan = plans.best(Outlook(state, ADA, GROWER, SHARP), system, plans.spare(Outlook(state, ADA, GROWER, SHARP)))
@@ -139,9 +141,9 @@ def test_the_sharp_free_ships_with_the_command_orb() -> None:
     """All ships are where Ada's token holds them: with the Orb they go to Meridian, before any of them moves."""
     state = before_meridian()
     systems = board.fleets(state, ADA)
-    (origin,) = [one for one in systems if state.system_by_id[one].fleets[ADA].infantry == 4]
-    for one in systems:
-        state = build.system_with(state, one, tokens=(ADA,))
+    (origin,) = [system for system in systems if state.system_by_id[system].fleets[ADA].infantry == 4]
+    for system in systems:
+        state = build.system_with(state, system, tokens=(ADA,))
     meridian = build.where(state, "meridian")
     assert move(state, ADA, level="sharp") != f"activate {meridian}"
     state = build.holding(state, ADA, "command-orb")
@@ -160,8 +162,8 @@ def test_the_sharp_bring_a_battleship_to_where_the_star_lance_reaches_somebody()
     """It is worth a part of the blow, once: a battleship that reaches a planet of Bob's already makes it worth no more."""
     state = build.own(build.galaxy(2), BOB, "kiln")
     kiln = build.where(state, "kiln")
-    near = next(one for one in board.adjacent(state, kiln) if not state.system_by_id[one].planets)
-    far = next(one for one in board.adjacent(state, near) if one != kiln and one not in board.adjacent(state, kiln))
+    near = next(item for item in board.adjacent(state, kiln) if not state.system_by_id[item].planets)
+    far = next(item for item in board.adjacent(state, near) if item != kiln and item not in board.adjacent(state, kiln))
     state = build.put(state, ADA, far, "1 battleship")
 
     def worth(state: State, judgement: Judgement) -> float:
@@ -173,7 +175,7 @@ def test_the_sharp_bring_a_battleship_to_where_the_star_lance_reaches_somebody()
     blow = plans.lanced(Outlook(armed, ADA, GROWER, SHARP), armed.planet_by_id["kiln"])
     assert worth(state, SHARP) == worth(armed, STEADY) == 0.0
     assert worth(armed, SHARP) == pytest.approx(plans.AIMED * blow - 0.25)
-    other = next(one for one in board.adjacent(state, kiln) if one != near)
+    other = next(item for item in board.adjacent(state, kiln) if item != near)
     assert worth(build.put(armed, ADA, other, "1 battleship"), SHARP) == 0.0
 
 
@@ -182,7 +184,7 @@ def test_the_sharp_bring_a_ship_to_where_a_long_scan_explores() -> None:
     """It is worth a part of the frontier, less a scout's way, once: with a ship at another token it is worth no more."""
     free = build.system_with(build.galaxy(2), FIELD, frontier=False)
     state = build.put(free, ADA, FIELD, "1 scout")
-    near = next(one for one in board.adjacent(state, FIELD) if state.system_by_id[one].frontier)
+    near = next(item for item in board.adjacent(state, FIELD) if state.system_by_id[item].frontier)
 
     def worth(state: State, judgement: Judgement) -> float:
         outlook = Outlook(state, ADA, GROWER, judgement)
@@ -331,8 +333,8 @@ def test_who_gains_far_more_is_asked_for_more_as_if_it_were_not_enough() -> None
     assert isinstance(alone.move, Trade) and alone.says == "I could not do it for less."
     state = build.play(state, (BOB, str(first.move)), (ADA, f"trade bob {another}"))
     assert str(thought(state, BOB, first.mind, people=(ADA,)).move) == "accept ada-3"
-    for one in (deal, another):
-        assert str(thought(offered(before, one), BOB).move) == "accept ada-1"
+    for item in (deal, another):
+        assert str(thought(offered(before, item), BOB).move) == "accept ada-1"
 
 
 @rule("GAL-G24")
@@ -404,7 +406,7 @@ def test_advice_names_the_best_moves_first_and_why() -> None:
     assert 1 <= len(found) <= 3
     assert found[0].move == Activate(build.where(state, "meridian"))
     assert found[0].why == "Meridian: the seal's point, and then a point in every round you hold it."
-    assert len({one.move for one in found}) == len(found)
+    assert len({item.move for item in found}) == len(found)
 
 
 @rule("GAL-G40")
@@ -415,7 +417,7 @@ def test_advice_answers_a_question_with_one_move() -> None:
     state = build.own(build.aiming(build.galaxy(2), "far-holdings"), ADA, "aster", "kiln", "cinder", "brine")
     state = replace(state, phase="status", active=-1, agenda=(question, *state.agenda))
     found = advice(state, ADA)
-    assert [str(one.move) for one in found] == ["decide far-holdings"]
+    assert [str(item.move) for item in found] == ["decide far-holdings"]
     assert found[0].why == "It is a point, and the hardest to have later."
 
 
@@ -431,4 +433,4 @@ def test_advice_in_a_combat_follows_from_the_odds(others: str, said: str) -> Non
     options = ("fight", "fight-on", "retreat-C3")
     question = steps.Stand("C4", 2, owner=ADA, options=options, default="fight").written()
     state = build.put(replace(state, system="C4", agenda=(question, battle, *state.agenda)), ADA, "C4", "1 battleship")
-    assert [one.why for one in advice(state, ADA)] == [said]
+    assert [item.why for item in advice(state, ADA)] == [said]

@@ -207,7 +207,7 @@ def test_pictures_are_posted_when_a_card_is_drawn_or_what_lies_open_changes() ->
 def test_the_words_of_a_picture_are_never_too_long() -> None:
     players = tuple(f"Longest name of all {number}" for number in range(8))
     state = explored("star-shell", "garden-world", players=players)
-    state = replace(state, players=tuple(replace(one, relics=(Held("star-lance"),) * 3) for one in state.players))
+    state = replace(state, players=tuple(replace(player, relics=(Held("star-lance"),) * 3) for player in state.players))
     assert 200 < len(scene(state).alt) <= LONGEST_ALT
     assert 50 < len(scene(state, "card").alt) <= LONGEST_ALT
 

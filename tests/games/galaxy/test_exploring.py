@@ -80,7 +80,7 @@ def test_planets_without_a_trait_or_of_somebody_else_are_refused() -> None:
 def test_gaining_a_planet_without_a_trait_draws_nothing() -> None:
     for planet in ("meridian", "home-2"):
         state = galaxy()
-        changed = (replace(one, owner=NOBODY) if one.id == planet else one for one in state.planets)
+        changed = (replace(item, owner=NOBODY) if item.id == planet else item for item in state.planets)
         voyage = voyage_of(replace(state, planets=tuple(changed), agenda=state.agenda[1:]))
         control.gain(voyage, ADA, planet)
         assert voyage.planet(planet).owner == ADA
@@ -191,7 +191,7 @@ def test_a_planet_may_be_explored_again_and_again() -> None:
 def test_a_token_in_a_system_with_a_planet_is_explored_on_its_own() -> None:
     state = holding_planet("aster")
     system = where(state, "aster")
-    changed = (replace(one, frontier=True) if one.id == system else one for one in state.systems)
+    changed = (replace(item, frontier=True) if item.id == system else item for item in state.systems)
     state = put(replace(state, systems=tuple(changed)), ADA, system, "1 scout")
     after, _ = explore(state, "aster", "cultural-fragment")
     assert after.system_by_id[system].frontier
@@ -422,7 +422,7 @@ def test_field_levies_offers_nothing_on_a_truce_world_nor_for_a_token() -> None:
 @pytest.mark.rule("GAL-006", "GAL-025", "GAL-042")
 def test_drawing_and_putting_away_need_no_map() -> None:
     state = galaxy()
-    named = (replace(one, system="") for one in state.planets)
+    named = (replace(planet, system="") for planet in state.planets)
     voyage = voyage_of(replace(state, systems=(), planets=tuple(named), agenda=()))
     planet = explorations.draw_card(voyage, Exploration(ADA, "aster", "cultural"))
     assert planet.step == "revealed" and planet.card == "truce-world"

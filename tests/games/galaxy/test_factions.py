@@ -67,7 +67,7 @@ def test_tollhouse_lampwrights_and_slipway() -> None:
     assert [wealth.value(playing("tollhouse"), player) for player in (ADA, BOB)] == [4, 3]
     assert [commands.price_of_research(playing("lampwrights"), player) for player in (ADA, BOB)] == [3, 4]
     poor = having(galaxy(), ADA, trade_goods=3, technologies=("void-compass",))
-    poor = replace(poor, planets=tuple(replace(one, exhausted=one.owner == ADA) for one in poor.planets))
+    poor = replace(poor, planets=tuple(replace(planet, exhausted=planet.owner == ADA) for planet in poor.planets))
     assert refused(poor, ADA, "research deep-survey").rule == "GAL-G10"
     after, _ = act(playing("lampwrights", poor), ADA, "research deep-survey")
     assert "deep-survey" in after.players[ADA].technologies and after.players[ADA].trade_goods == 0

@@ -73,7 +73,9 @@ def test_where_there_are_8_public_goals_no_later_one_is_imagined() -> None:
 @rule("GAL-G38", "GAL-G47")
 def test_whoever_is_not_asked_any_more_has_chosen_a_first_technology() -> None:
     free = opening.free_technologies()
-    asked = tuple(steps.ChooseFirst(owner=one, options=free, default=free[0], together=True).written() for one in (ADA, CY))
+    asked = tuple(
+        steps.ChooseFirst(owner=item, options=free, default=free[0], together=True).written() for item in (ADA, CY)
+    )
     state = build.galaxy(3, phase="opening", active=-1, agenda=(*asked, steps.ShowFirst().written()))
     state = build.having(state, BOB, first="deep-survey")
     chosen = {imagined(state, ADA, str(number)).players[BOB].first for number in range(40)}

@@ -103,8 +103,8 @@ def test_whoever_says_which_parts_they_change_changes_no_others(monkeypatch: pyt
     said = set()
 
     def checked(before: State, field: str, rows: tuple[Any, ...], *parts: str) -> State:
-        for one, other in zip(getattr(before, field), rows, strict=True):
-            changed = {name for name in one.__struct_fields__ if getattr(one, name) != getattr(other, name)}
+        for item, other in zip(getattr(before, field), rows, strict=True):
+            changed = {name for name in item.__struct_fields__ if getattr(item, name) != getattr(other, name)}
             assert changed <= set(parts), (field, changed)
         said.update({(field, part) for part in parts})
         return changed_in(before, field, rows, *parts)

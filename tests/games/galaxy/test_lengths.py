@@ -92,7 +92,7 @@ def test_the_second_relic_under_the_seal_is_for_whoever_is_behind(points: dict[i
         state, _ = fights.begun(above, "invasion", meridian)
         after, events = act(state, ADA, "land meridian 1 infantry")
         assert told(events, "seal_broken")
-        assert {player: one.relics[0].relic for player, one in enumerate(after.players) if one.relics} == relics
+        assert {player: item.relics[0].relic for player, item in enumerate(after.players) if item.relics} == relics
 
 
 @pytest.mark.rule("GAL-G90", "TAB-012")

@@ -31,7 +31,7 @@ def _lore() -> dict[str, str]:
     """Return what everything is like, by its name."""
     known = content()
     kinds = (known.planets, known.cards, known.relics, known.technologies, known.orders, known.goals)
-    return {f"{one.name} ({number})": one.lore for number, kind in enumerate(kinds) for one in kind.values()}
+    return {f"{item.name} ({number})": item.lore for number, kind in enumerate(kinds) for item in kind.values()}
 
 
 @pytest.mark.rule("GAL-G80")
@@ -108,14 +108,14 @@ def test_it_stands_in_small_print_below_what_was_told() -> None:
 @pytest.mark.rule("GAL-G80")
 def test_a_long_story_does_without_it_from_the_last_on() -> None:
     held = list(content().relics.values())[:3]
-    met = [course.Met(one.id) for one in held]
+    met = [course.Met(item.id) for item in held]
     short = told(ventures.Gained("Ada", "Cinder", ""), *met)
-    assert [line for line in short if line.startswith("-# *")] == [f"-# *{one.lore}*" for one in held]
+    assert [line for line in short if line.startswith("-# *")] == [f"-# *{item.lore}*" for item in held]
     # "Cinder" and as many words more as bring it to one above the most: of three lines the last one goes.
     more = " ".join(["Beyond"] * (LONG + 1 - sum(len(line.split()) for line in short)))
     long = told(ventures.Gained("Ada", f"Cinder {more}", ""), *met)
     assert sum(len(line.split()) for line in long) <= LONG
-    assert [line for line in long if line.startswith("-# *")] == [f"-# *{one.lore}*" for one in held[:2]]
+    assert [line for line in long if line.startswith("-# *")] == [f"-# *{item.lore}*" for item in held[:2]]
 
 
 @pytest.mark.rule("GAL-G80")

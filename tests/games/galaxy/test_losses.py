@@ -104,10 +104,10 @@ def test_every_way_is_offered_once_and_can_be_read_back(scouts: int, transports:
     force = Force(scout=scouts, transport=transports, battleship=battleships)
     lost = min(hits, force.ships)
     obvious = {
-        (one, two, lost - one - two)
-        for one in range(scouts + 1)
+        (number, two, lost - number - two)
+        for number in range(scouts + 1)
         for two in range(transports + 1)
-        if 0 <= lost - one - two <= battleships
+        if 0 <= lost - number - two <= battleships
     }
     ways = losses.ways(force, hits)
     assert len(ways) == len(obvious)

@@ -92,7 +92,7 @@ def test_slip_drives_move_every_ship_a_system_further() -> None:
 def test_every_system_is_one_step_and_harms_no_ship() -> None:
     state = put(plain(), ADA, "A3", "1 scout")
     near = set(board.adjacent(state, "A3"))
-    far = {system for one in near for system in board.adjacent(state, one)} - near - {"A3"}
+    far = {system for item in near for system in board.adjacent(state, item)} - near - {"A3"}
     assert (len(near), len(far)) == (3, 5)
     for system in near | far:
         voyage = bring(moving(state, system), "A3: 1 scout")

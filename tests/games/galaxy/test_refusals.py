@@ -28,18 +28,18 @@ def tried(state: State, player: int) -> Iterator[str]:
     """Yield a move of every verb whose arguments are among so many, with each of their values."""
     known, words = content(), handles(state)
     yield from (f"activate {system.id}" for system in state.systems)
-    yield from (f"research {one}" for one in known.technologies)
-    yield from (f"order {one}" for one in ("trade", "muster", "build", "research"))
-    yield from (f"play {one} {target}" for one in known.orders for target in NEAR)
-    yield from (f"use {one} {target}" for one in (*known.relics, "puzzle-engine", "threshold") for target in NEAR)
-    yield from (f"relic {one}" for one in ("cultural", "hazardous", "industrial+1-unknown"))
+    yield from (f"research {item}" for item in known.technologies)
+    yield from (f"order {item}" for item in ("trade", "muster", "build", "research"))
+    yield from (f"play {order} {target}" for order in known.orders for target in NEAR)
+    yield from (f"use {relic} {target}" for relic in (*known.relics, "puzzle-engine", "threshold") for target in NEAR)
+    yield from (f"relic {item}" for item in ("cultural", "hazardous", "industrial+1-unknown"))
     yield from (f"{verb} {word}" for verb in ("accept", "decline") for word in words)
     yield from (f"trade {word} 1 trade good for nothing" for word in words)
-    yield from (f"explore {one.id}" for one in state.planets[:6])
+    yield from (f"explore {planet.id}" for planet in state.planets[:6])
     yield from ("choose resolve", "choose yes", "decide none", "explore frontier", "pass", "reopen", "discard escort")
 
 
-def near(state: State, one: int, other: int) -> bool:
+def near(state: State, item: int, other: int) -> bool:
     """Return whether two are neighbours (GAL-G24)."""
 
     def there(player: int) -> list[str]:
@@ -49,7 +49,7 @@ def near(state: State, one: int, other: int) -> bool:
         return [*held, *(system.id for system in state.systems if system.fleets[player])]
 
     by_id = {system.id: system for system in state.systems}
-    pairs = ((by_id[mine], by_id[theirs]) for mine in there(one) if mine for theirs in there(other) if theirs)
+    pairs = ((by_id[mine], by_id[theirs]) for mine in there(item) if mine for theirs in there(other) if theirs)
     return any(mine.id == theirs.id or reach.beside(mine, theirs) for mine, theirs in pairs)
 
 
@@ -58,15 +58,15 @@ def called(state: State, name: str) -> int:
 
 
 def exhausted(state: State, player: int, name: str) -> bool:
-    held = [one for one in state.players[player].relics if content().relics[one.relic].name == name]
-    return any(one.exhausted for one in held) or any(one.used for one in state.planets if one.name == name)
+    held = [relic for relic in state.players[player].relics if content().relics[relic.relic].name == name]
+    return any(item.exhausted for item in held) or any(planet.used for planet in state.planets if planet.name == name)
 
 
 def technology(name: str) -> str:
-    return next(one.id for one in content().technologies.values() if one.name == name)
+    return next(item.id for item in content().technologies.values() if item.name == name)
 
 
-LEARNT = "|".join(one.name for one in content().technologies.values())
+LEARNT = "|".join(item.name for item in content().technologies.values())
 
 TRUTHS: dict[str, Truth] = {
     r"You have no tactic token left": lambda state, player, _: not state.players[player].tactic,
@@ -85,7 +85,7 @@ TRUTHS: dict[str, Truth] = {
     ),
     r"It is (.+)'s turn\. I'll call you": lambda state, player, found: called(state, found[0]) == state.active != player,
     r"^(.+) is not in your hand": lambda state, player, found: (
-        next(one.id for one in content().orders.values() if one.name == found[0]) not in state.players[player].hand
+        next(order.id for order in content().orders.values() if order.name == found[0]) not in state.players[player].hand
     ),
     r"^(.+) is exhausted until": lambda state, player, found: exhausted(state, player, found[0]),
     r"You have no Puzzle Engine": lambda state, player, _: not state.players[player].devices,
@@ -97,10 +97,10 @@ TRUTHS: dict[str, Truth] = {
     r"First (\w+) has something to answer": lambda state, player, found: called(state, found[0]) in awaited(state),
     r"You have dealt with (\w+) in this turn": lambda state, player, found: bool(state.dealt),
     r"explore (.+): you do not control it": lambda state, player, found: (
-        next(one for one in state.planets if one.name == found[0]).owner != player
+        next(planet for planet in state.planets if planet.name == found[0]).owner != player
     ),
     r"There is no frontier token in (\w+)": lambda state, player, found: (
-        not next(one for one in state.systems if one == system_named(state, found[0])).frontier
+        not next(system for system in state.systems if system == system_named(state, found[0])).frontier
     ),
     r"^(.+) has no trait": lambda state, player, found: (
         (one := planet_named(state, found[0])) is not None and not one.traits

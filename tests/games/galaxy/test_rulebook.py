@@ -48,8 +48,8 @@ INFANTRY, MECH, DOCK = (KNOWN.units[kind] for kind in ("infantry", "mech", "dock
 PUBLIC = [goal for goal in KNOWN.goals.values() if goal.kind == "public"]
 TILED = [world for world in KNOWN.planets.values() if world.tile in KNOWN.tiles]
 ON_A_MAP = len(TILED) // 3
-NEEDED = max(one.needs for one in KNOWN.technologies.values())
-ACTIONS = sum(one.moment == "action" for one in KNOWN.orders.values())
+NEEDED = max(technology.needs for technology in KNOWN.technologies.values())
+ACTIONS = sum(order.moment == "action" for order in KNOWN.orders.values())
 BERTHS = production.MOST_UNITS + KNOWN.factions["slipway"].berths
 EMPTY = sum(not tile.suite for tile in KNOWN.tiles.values())
 LAID = EMPTY + sum(tile.set == "a" for tile in KNOWN.tiles.values())
@@ -152,7 +152,7 @@ def test_a_planet_has_the_traits_and_values_that_entries_say() -> None:
         values = re.compile(rf"\b{name}(?:: | \(|, )(\d)(?: resources,| and) (\d)")
         for entry in ENTRIES.values():
             for match in natures.finditer(said(entry)):
-                assert {one for one in match.groups() if one} == set(planet.traits), (entry.id, match[0])
+                assert {group for group in match.groups() if group} == set(planet.traits), (entry.id, match[0])
                 found += 1
             for match in values.finditer(said(entry)):
                 assert match.groups() == value, (entry.id, match[0])
@@ -169,7 +169,7 @@ def names() -> set[str]:
     """Return every name that things have in this game, and the words of the glossary."""
     kinds = (KNOWN.cards, KNOWN.relics, KNOWN.planets, KNOWN.technologies, KNOWN.orders, KNOWN.goals, KNOWN.factions)
     found = {thing.name for kind in kinds for thing in kind.values()} | {term.name for term in BOOK.terms("galaxy")}
-    found |= {unit.name for unit in KNOWN.units.values()} | {one.capitalize() for one in (*TRAITS, "research", "trade")}
+    found |= {unit.name for unit in KNOWN.units.values()} | {trait.capitalize() for trait in (*TRAITS, "research", "trade")}
     return found | {"Eddy", "Trade first"}
 
 

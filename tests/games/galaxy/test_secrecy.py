@@ -132,7 +132,7 @@ def test_a_move_is_told_the_same_until_something_is_shown(number: int) -> None:
             continue
         if _shows_choices(before.state, before.state) or "decide" in entry.text:
             continue
-        here, elsewhere_told = (_until_shown(heard(one, seat)) for one in (entry, there))
+        here, elsewhere_told = (_until_shown(heard(item, seat)) for item in (entry, there))
         common = min(len(here), len(elsewhere_told))
         assert here[:common] == elsewhere_told[:common], entry.text
         compared += 1

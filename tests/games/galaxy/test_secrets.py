@@ -125,7 +125,7 @@ def test_star_charts_show_nobody_else_a_thing(top: tuple[str, ...]) -> None:
         assert not entry.free, "whoever looked could take it back, and knew"
         answer = legal(table.state, ADA, "decide")[-1]
         after, told_then = table.act(ADA, answer)
-        looks.append([(shown(one, BOB), shown(one, None)) for one in (table, after)] + [heard(told_then, BOB)])
+        looks.append([(shown(item, BOB), shown(item, None)) for item in (table, after)] + [heard(told_then, BOB)])
     assert looks[0] == looks[1] == looks[2]
 
 
@@ -155,7 +155,7 @@ def test_whether_a_hidden_goal_could_be_scored_shows_in_nothing() -> None:
 def test_a_secret_answer_does_not_show_whether_it_is_the_one_for_the_absent() -> None:
     """Bob has missed a turn. Whether that still counts cannot depend on which goal he chose in secret."""
     state = secretly(scoring("full-coffers", missed=1), ADA, "patron")
-    state = replace(state, agenda=(*(one.written() for one in status_phase.questions(state, ADA)), *state.agenda))
+    state = replace(state, agenda=(*(question.written() for question in status_phase.questions(state, ADA)), *state.agenda))
     assert GAME.default(state, BOB) == awaiting.answer(awaiting.asked(state, BOB), "full-coffers")  # type: ignore[arg-type]
     looks = []
     for answer in ("full-coffers", "none"):
@@ -169,7 +169,7 @@ def test_a_secret_answer_does_not_show_whether_it_is_the_one_for_the_absent() ->
 def test_where_all_are_away_a_secret_answer_brings_nobody_back() -> None:
     state = secretly(scoring("full-coffers"), ADA, "patron")
     state = having(having(state, ADA, missed=2), BOB, missed=2)
-    state = replace(state, agenda=(*(one.written() for one in status_phase.questions(state, ADA)), *state.agenda))
+    state = replace(state, agenda=(*(question.written() for question in status_phase.questions(state, ADA)), *state.agenda))
     for answer in ("full-coffers", "none"):
         table, entry = seated(state).act(BOB, f"decide {answer}")
         assert not told(entry.events, "back")
@@ -220,7 +220,9 @@ def test_first_technologies_are_secret_until_all_have_chosen() -> None:
     chosen = table.act(first, options[1])[0].act(second, options[2])[0]
     assert [player.first for player in view_for(chosen.state, last).state.players] == [HIDDEN] * 3
     after, entry = chosen.act(last, options[0])
-    assert {facts["technology"] for facts in told(entry.events, "technology")} == {one.split()[1] for one in options[:3]}
+    assert {facts["technology"] for facts in told(entry.events, "technology")} == {
+        option.split()[1] for option in options[:3]
+    }
     assert not entry.free, "the last one could see the others' and choose again"
     assert after.state.phase == "action"
 

@@ -140,7 +140,7 @@ def test_a_draw_for_each_suite_and_one_shuffle_of_the_tiles_lay_the_map() -> Non
 def test_with_the_option_the_first_sets_lie_there_and_only_the_tiles_are_drawn() -> None:
     dice = Dice(GivenSource([0] * 15))
     _, planets = board.lay(dice, (0, 1), NAMES[:2], drawn=False)
-    named = {one.id for one in planets if one.home == NOBODY}
+    named = {planet.id for planet in planets if planet.home == NOBODY}
     assert len(dice.draws) == 15 and named == set(WORTHS) - {"home"}
     goals = decks.fresh(Dice(KeyedSource("a deck")), Options(worlds="12"))["public"].draw
     assert len(goals) == 8 and "keeper" in goals and "jewel" not in goals
@@ -150,11 +150,11 @@ def _sum(tiles: list[str], players: int = 2) -> tuple[object, ...]:
     """Return what the planets of some tiles come to that lie on a map of so many players: how many, their resources and
     influence, how many there are of each trait and each specialty, how many are legendary."""
     left_out = {"T08", "T09"} if players == 6 else set()
-    worlds = [one for one in content().planets.values() if one.tile in tiles and one.tile[:3] not in left_out]
-    traits = Counter(trait for one in worlds for trait in one.traits)
-    specialties = Counter(one.specialty for one in worlds if one.specialty)
-    worth = sum(one.resources for one in worlds), sum(one.influence for one in worlds)
-    legends = sum(one.legendary for one in worlds)
+    worlds = [planet for planet in content().planets.values() if planet.tile in tiles and planet.tile[:3] not in left_out]
+    traits = Counter(trait for world in worlds for trait in world.traits)
+    specialties = Counter(world.specialty for world in worlds if world.specialty)
+    worth = sum(world.resources for world in worlds), sum(world.influence for world in worlds)
+    legends = sum(world.legendary for world in worlds)
     return (len(worlds), worth, legends) if players == 6 else (len(worlds), worth, traits, specialties, legends)
 
 
@@ -171,20 +171,20 @@ def test_the_three_sets_of_a_suite_are_worth_the_same() -> None:
 
 @pytest.mark.rule("GAL-G81", "GAL-G04")
 def test_twelve_of_36_planets_lie_on_a_map() -> None:
-    known = [one for one in content().planets.values() if one.tile[:1] == "T"]
-    assert len(known) == 36 and len({one.name[:4] for one in content().planets.values()}) == len(content().planets)
+    known = [planet for planet in content().planets.values() if planet.tile[:1] == "T"]
+    assert len(known) == 36 and len({planet.name[:4] for planet in content().planets.values()}) == len(content().planets)
     seen: set[str] = set()
     for number in range(12):
-        planets = [one for one in laid(2, f"map {number}").planets if content().planets.get(one.id) in known]
+        planets = [planet for planet in laid(2, f"map {number}").planets if content().planets.get(planet.id) in known]
         assert len(planets) == 12
-        assert (sum(one.resources for one in planets), sum(one.influence for one in planets)) == (17, 17)
-        assert Counter(trait for one in planets for trait in one.traits) == {
+        assert (sum(planet.resources for planet in planets), sum(planet.influence for planet in planets)) == (17, 17)
+        assert Counter(trait for planet in planets for trait in planet.traits) == {
             "cultural": 5,
             "industrial": 5,
             "hazardous": 4,
         }
-        assert sorted(one.specialty for one in planets if one.specialty) == ["blue", "green", "red", "yellow"]
-        seen.update(one.id for one in planets)
+        assert sorted(planet.specialty for planet in planets if planet.specialty) == ["blue", "green", "red", "yellow"]
+        seen.update(planet.id for planet in planets)
     assert len(seen) == 36, "with 12 maps all were there"
 
 
@@ -290,19 +290,19 @@ def test_adjacency_is_what_a_slow_look_at_every_pair_finds(holes: list[tuple[str
         for system, (printed, gamma, storm) in zip(galaxy(2).systems, holes, strict=True)
     )
     state = galaxy(2, systems=systems)
-    for one in systems:
+    for item in systems:
         slow = []
         for other in systems:
-            edge = one.at is not None and other.at is not None
+            edge = item.at is not None and other.at is not None
             if edge:
-                (q, r), (x, y) = one.at, other.at
+                (q, r), (x, y) = item.at, other.at
                 edge = sorted((abs(q - x), abs(r - y), abs(q + r - x - y))) == [0, 1, 1]
-            mine = {one.wormhole, one.storm, "gamma" if one.gamma else ""} - {""}
+            mine = {item.wormhole, item.storm, "gamma" if item.gamma else ""} - {""}
             theirs = {other.wormhole, other.storm, "gamma" if other.gamma else ""} - {""}
-            if one.id != other.id and (edge or mine & theirs):
+            if item.id != other.id and (edge or mine & theirs):
                 slow.append(other.id)
-        assert board.adjacent(state, one.id) == tuple(slow)
-        assert all(one.id in board.adjacent(state, near) for near in slow)
+        assert board.adjacent(state, item.id) == tuple(slow)
+        assert all(item.id in board.adjacent(state, near) for near in slow)
 
 
 # Who is where.

@@ -29,7 +29,7 @@ def asked(state: State) -> Question:
 def test_there_are_two_technologies_of_each_colour_one_of_them_free() -> None:
     known = content().technologies.values()
     for colour in ("blue", "green", "yellow", "red"):
-        assert sorted(one.needs for one in known if one.colour == colour) == [0, 2]
+        assert sorted(item.needs for item in known if item.colour == colour) == [0, 2]
 
 
 @pytest.mark.rule("GAL-G38")

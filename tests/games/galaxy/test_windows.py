@@ -57,7 +57,9 @@ def test_in_any_order_of_offers_answers_and_resolution_nothing_is_given_twice(st
         if not moves:
             continue
         state, events = GAME.apply(state, player, moves[number % len(moves)], Dice(KeyedSource("window")))
-        deals.update(frozenset((str(one.facts["who"]), str(one.facts["partner"]))) for one in events if one.kind == "dealt")
+        deals.update(
+            frozenset((str(event.facts["who"]), str(event.facts["partner"]))) for event in events if event.kind == "dealt"
+        )
         assert wealth(state) == before
         assert all(min(player.trade_goods, player.commodities) >= 0 for player in state.players)
         if state.agenda[0] != window:

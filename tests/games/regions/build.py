@@ -59,10 +59,10 @@ def scenario(
     The first region of all is the start, the last one the goal. It is a normal one in a dungeon, unless ``fields`` say
     otherwise.
     """
-    given = {one.id: one for one in regions}
-    names = dict.fromkeys([*(end for one in connections for end in (one.a, one.b)), *given])
+    given = {item.id: item for item in regions}
+    names = dict.fromkeys([*(end for connection in connections for end in (connection.a, connection.b)), *given])
     known = [given.get(name) or region(name) for name in names]
-    laid = tuple(replace(one, x=one.x or number) for number, one in enumerate(known))
+    laid = tuple(replace(item, x=item.x or number) for number, item in enumerate(known))
     fields.setdefault("type", "normal")
     fields.setdefault("setting", "dungeon")
     return Scenario(
@@ -194,7 +194,7 @@ def party(
         turn=None if turn is None else Turn(turn),
         limit=where.round_limit,
         seen=(where.goal,) if where.known_goal and where.goal != start else (),
-        fortunes={one.id: one.fortunes for one in where.regions if one.fortunes},
+        fortunes={item.id: item.fortunes for item in where.regions if item.fortunes},
         arrivals=len(members),
     )
     pool = opening.tokens(state)
@@ -219,7 +219,7 @@ def with_member(state: State, index: int, **fields: Any) -> State:
 
 def with_entity(state: State, id: str, **fields: Any) -> State:
     """Return a state with an entity changed."""
-    return replace(state, entities=tuple(replace(one, **fields) if one.id == id else one for one in state.entities))
+    return replace(state, entities=tuple(replace(item, **fields) if item.id == id else item for item in state.entities))
 
 
 def entity(state: State, id: str) -> Entity:

@@ -59,7 +59,7 @@ def _type(view: View, move: Act) -> str:
     if state.scenario.content.catalogue[move.play].targets in ("creatures", "enemies"):
         return "all"
     who = naming.who_named(state, move.target)
-    return next((one.type for one in state.entities if one.id == who), "")
+    return next((entity.type for entity in state.entities if entity.id == who), "")
 
 
 def _is_bare(view: View, move: Move) -> bool:
@@ -83,7 +83,7 @@ def _errand(view: View, moves: Sequence[Move], mind: Mind, manner: Manner, lot: 
         return Thought(Concede(), mind)
     state, me = view.state, own_index(view)
     held = {item for member in state.members for item in member.objects}
-    first = next((one for one, member in enumerate(state.members) if member.standing), me)
+    first = next((item for item, member in enumerate(state.members) if member.standing), me)
     waits = not set(state.scenario.needs) <= held or (state.scenario.mode == "chasing" and state.scenario.type == "chase")
     if state.phase == "play" and me != first and waits and Pass() in moves:
         return Thought(Pass(), mind)
@@ -155,7 +155,9 @@ class Measures(measures.Measures):
             "tokens": state.tokens,
             "changes": list(state.scenario.drawn),
             "most tokens": state.token_most,
-            "gained": [0 if one.dead else one.valuables - had.valuables for one, had in zip(members, out, strict=True)],
+            "gained": [
+                0 if member.dead else member.valuables - had.valuables for member, had in zip(members, out, strict=True)
+            ],
             "met": sorted(self.met),
             "purse": [member.valuables for member in out],
             "scars": sum(member.injuries for member in out),
@@ -167,10 +169,10 @@ class Measures(measures.Measures):
         """Yield how scenarios end, how parties with each Craft fare, and what becomes of parties in campaigns."""
         yield from _endings(records)
         yield "\nhow often parties with each Craft win"
-        for craft in sorted({craft for one in records for craft in one.facts["crafts"]}):
-            own = [one for one in records if craft in one.facts["crafts"]]
-            yield f"  {craft}: {wilson(sum(one.result == 'won' for one in own), len(own))} % of {len(own)}"
-        if any(one.sitting.kept for one in records):
+        for craft in sorted({craft for record in records for craft in record.facts["crafts"]}):
+            own = [record for record in records if craft in record.facts["crafts"]]
+            yield f"  {craft}: {wilson(sum(item.result == 'won' for item in own), len(own))} % of {len(own)}"
+        if any(record.sitting.kept for record in records):
             yield from _campaigns(records)
 
 
@@ -179,7 +181,7 @@ def _worn(state: State) -> set[str]:
     found = set()
     for member in state.members:
         gear = [state.scenario.content.gear[item] for item in member.equipped] if member.in_play else []
-        found |= {f"Gear {one.name}" for one in gear if not one.plays and (member.light or not one.light)}
+        found |= {f"Gear {item.name}" for item in gear if not item.plays and (member.light or not item.light)}
     return found
 
 
@@ -193,9 +195,9 @@ def _endings(records: Sequence[Record]) -> Iterator[str]:
     rows = []
     for (options, players, levels), own in grouped(records).items():
         games = len(own)
-        facts = [one.facts for one in own]
-        ends = Counter(one["ending"] for one in facts)
-        why = Counter(f"{one['ending']}: {one['why']}" for one in facts if one["ending"] != "won")
+        facts = [item.facts for item in own]
+        ends = Counter(fact["ending"] for fact in facts)
+        why = Counter(f"{fact['ending']}: {fact['why']}" for fact in facts if fact["ending"] != "won")
         rows.append(
             (
                 options,
@@ -204,14 +206,14 @@ def _endings(records: Sequence[Record]) -> Iterator[str]:
                 games,
                 wilson(ends["won"], games),
                 wilson(ends["partly"], games),
-                wilson(sum(one["deaths"] == players for one in facts), games),
-                f"{mean(one['rounds'] for one in facts):.1f}",
-                f"{mean(one.moves / players for one in own):.0f}",
-                f"{mean(one['injuries'] / players for one in facts):.2f}",
-                f"{mean(one['deaths'] for one in facts):.2f}",
-                f"{mean(one['diseases'] / players for one in facts):.2f}",
-                f"{mean(one['tokens'] for one in facts):.1f} of {mean(one['most tokens'] for one in facts):.1f}",
-                f"{mean(sum(one['gained']) / players for one in facts):.1f}",
+                wilson(sum(fact["deaths"] == players for fact in facts), games),
+                f"{mean(fact['rounds'] for fact in facts):.1f}",
+                f"{mean(item.moves / players for item in own):.0f}",
+                f"{mean(fact['injuries'] / players for fact in facts):.2f}",
+                f"{mean(fact['deaths'] for fact in facts):.2f}",
+                f"{mean(fact['diseases'] / players for fact in facts):.2f}",
+                f"{mean(fact['tokens'] for fact in facts):.1f} of {mean(fact['most tokens'] for fact in facts):.1f}",
+                f"{mean(sum(fact['gained']) / players for fact in facts):.1f}",
                 ", ".join(f"{reason} {count}" for reason, count in why.most_common()),
             )
         )
@@ -229,17 +231,17 @@ def _campaigns(records: Sequence[Record]) -> Iterator[str]:
         places.setdefault(number, []).append(record)
     rows = []
     for number, own in places.items():
-        heads_of_all = sum(len(one.sitting.levels) for one in own)
-        facts = [one.facts for one in own]
+        heads_of_all = sum(len(item.sitting.levels) for item in own)
+        facts = [item.facts for item in own]
         sums = (
-            sum(sum(one["purse"]) for one in facts),
-            sum(one["scars"] for one in facts),
-            sum(one["ills"] for one in facts),
-            sum(sum(one["gained"]) for one in facts),
-            sum(one["injuries"] - one["scars"] for one in facts),
-            sum(one["diseases"] - one["ills"] for one in facts),
-            sum(one["deaths"] for one in facts),
+            sum(sum(fact["purse"]) for fact in facts),
+            sum(fact["scars"] for fact in facts),
+            sum(fact["ills"] for fact in facts),
+            sum(sum(fact["gained"]) for fact in facts),
+            sum(fact["injuries"] - fact["scars"] for fact in facts),
+            sum(fact["diseases"] - fact["ills"] for fact in facts),
+            sum(fact["deaths"] for fact in facts),
         )
-        won = wilson(sum(one.result == "won" for one in own), len(own))
+        won = wilson(sum(item.result == "won" for item in own), len(own))
         rows.append((number, len(own), won, *(f"{each / heads_of_all:.2f}" for each in sums)))
     yield from table("campaigns, scenario by scenario; in the mean of a PC", heads, rows)

@@ -66,7 +66,8 @@ def _is_telling(state: State) -> bool:
         and state.scenario.goal not in state.explored
         and "an unexplored region" in GAME.scene(GAME.view(state, None), Look()).alt
         and sum(entity.type == "Creature" and bool(entity.number) for entity in state.entities) >= 2
-        and max(Counter([one.region for one in state.members] + [one.at for one in state.entities]).values()) <= CROWD
+        and max(Counter([member.region for member in state.members] + [entity.at for entity in state.entities]).values())
+        <= CROWD
     )
 
 

@@ -19,7 +19,7 @@ NONE = ()
 
 def told(*happened: Happened, state: State | None = None) -> list[str]:
     """Return the lines of a story that everybody reads."""
-    return tell(View(None, state or party(), True), [one.told() for one in happened]).split("\n")
+    return tell(View(None, state or party(), True), [item.told() for item in happened]).split("\n")
 
 
 def heave(won: bool, *, how: str = "act", target: str = "Needle gnats") -> tuple[Happened, Happened]:

@@ -91,7 +91,7 @@ def test_a_flooded_dark_place_and_a_hidden_way_are_said() -> None:
 def test_what_was_seen_before_is_said_with_its_round() -> None:
     where = corridor(placed=(replace(GNATS, at="vault"),))
     dark = replace(
-        where, regions=tuple(replace(one, light="dark" if one.id == "passage" else "lit") for one in where.regions)
+        where, regions=tuple(replace(item, light="dark" if item.id == "passage" else "lit") for item in where.regions)
     )
     known = ("hall", "passage")
     state = replace(party(dark), round=3, seen=known, explored=known)

@@ -47,7 +47,7 @@ def stung(state: State, *faces: int, targets: tuple[str, ...] = (who(ADA),)) -> 
 
 def told(venture: Venture, index: int, option: str) -> None:
     """Let a member answer what they are asked first, and go on."""
-    question = next(one for one in flow.open_questions(venture.state) if one.owner == index)
+    question = next(question for question in flow.open_questions(venture.state) if question.owner == index)
     flow.reply(venture, question, option)
     flow.run(venture)
 
@@ -232,7 +232,7 @@ def test_on_a_trap_those_may_step_in_whose_turn_it_is_not(turn, asks):
 def test_whoever_plays_alone_digs_in_and_is_helped_by_nobody():
     state = party(corridor(placed=(GNATS,)), "warden", turn=ADA)
     state = with_member(state, ADA, hand=("second-eyes", "shouted-warning", "dig-in"), habits=ASK)
-    assert [one.id for one in state.entities if one.type == "Creature"] == ["gnats"]
+    assert [item.id for item in state.entities if item.type == "Creature"] == ["gnats"]
     strike = Strike("gnats", "sting", (who(ADA),), "turn")
     assert plays.interrupts(state, ADA, strike) == ()
     assert [play.id for play in plays.interrupts(replace(state, turn=None), ADA, strike)] == ["dig-in"]
@@ -277,7 +277,7 @@ def test_a_search_and_a_lockpick_can_be_helped(skill, card):
     venture.finish()
     flow.now(venture, flow.FLOW.read(then))
     (trial,) = venture.state.agenda
-    assert isinstance(trial, Trial) and [(one.source, one.levels) for one in trial.shifts] == [
+    assert isinstance(trial, Trial) and [(shift.source, shift.levels) for shift in trial.shifts] == [
         (f"Bob’s {content().plays[card].name}", 1)
     ]
     assert venture.state.members[BOB].discard == (card,)

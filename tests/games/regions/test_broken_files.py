@@ -156,7 +156,7 @@ def test_a_broken_value_is_named_with_its_line_and_what_would_be_right(old, new,
 @pytest.mark.rule("REG-G28")
 def test_a_missing_key_is_named_with_the_line_of_its_table(removed, line, key, wrong):
     found = problems(changed(removed, ""))
-    assert [(one.line, one.key) for one in found] == [(line, key)]
+    assert [(item.line, item.key) for item in found] == [(line, key)]
     assert wrong in found[0].wrong
 
 
@@ -211,8 +211,8 @@ def test_more_than_there_may_be_is_refused():
     )
     crowd = '[[challenge]]\nkind = "tremor"\nat = "gate"\n' * 29
     found = problems(SMALL + crowd)
-    assert any(one.wrong == "there are 31 of challenge" for one in found)
-    assert any(one.wrong == "too many Challenges share “gate”" for one in found)
+    assert any(item.wrong == "there are 31 of challenge" for item in found)
+    assert any(item.wrong == "too many Challenges share “gate”" for item in found)
 
 
 def test_all_problems_come_at_once_in_the_order_of_lines():

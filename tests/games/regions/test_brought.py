@@ -117,7 +117,7 @@ def test_what_cannot_be_is_said_with_its_place_and_what_would_be_right(
     text = SMALL + WASP + POKER
     place = text.rindex(old) if old.startswith("inflict") and new.startswith("lockpick") else text.index(old, len(SMALL))
     found = problems(text[:place] + new + text[place + len(old) :])
-    one = next((one for one in found if wrong in one.wrong), None)
+    one = next((item for item in found if wrong in item.wrong), None)
     assert one is not None, found
     assert one.line > SMALL.count("\n") and right in one.right
     assert one.key in (key, "")
@@ -126,7 +126,7 @@ def test_what_cannot_be_is_said_with_its_place_and_what_would_be_right(
 @pytest.mark.rule("REG-G100", "REG-G16")
 def test_a_deck_is_of_ten_known_cards() -> None:
     text = write(COMEDY).replace('"clear-the-way", "second-eyes"]', '"clear-teh-way"]')
-    assert [(one.wrong, one.right) for one in problems(text)] == [
+    assert [(problem.wrong, problem.right) for problem in problems(text)] == [
         ("the deck has 9 cards", "10; a card may be in it twice"),
         ("there is no play “clear-teh-way”", "did you mean clear-the-way?"),
     ]
@@ -152,7 +152,7 @@ def test_all_that_comes_with_the_game_could_stand_in_a_file() -> None:
         gear=tuple(ours.gear.values()),
     )
     found = brought.problems(replace(COMEDY, own=own))
-    assert {one.wrong.partition("”")[2] for one in found} <= {" is in the game already", " is used twice"}, found
+    assert {item.wrong.partition("”")[2] for item in found} <= {" is in the game already", " is used twice"}, found
 
 
 # At play.
@@ -252,7 +252,7 @@ def test_limelight_and_chorus_help_the_leading_man_and_whoever_he_casts_strikes_
     first, second = [event.facts for event in venture.events if event.kind == "clash"]
     assert first["inflict"][:2] == ("d10", "d12") and second["inflict"][:2] == ("d6", "d6")
     assert second["how"] == "forced"
-    assert [venture.state.members[one].ep for one in (ADA, BOB)] == [20 - 5, 18 - 5]
+    assert [venture.state.members[item].ep for item in (ADA, BOB)] == [20 - 5, 18 - 5]
     played = [event.facts["play"] for event in venture.events if event.kind == "played"]
     assert played == ["Cast the villain", "Hear, hear", "In full light", "Heave"]
 
@@ -262,7 +262,7 @@ def test_kinds_of_the_comedy_assist_or_force() -> None:
     forcing = {kind.id for kind in kinds for play in kind.actions for effect in play.effects if effect.kind == "force"}
     assert {kind.id for kind in kinds if kind.assists} == {"sewn-chorus", "limelight"}
     assert forcing == {"leading-man", "whispered-cue"}
-    assert {one.kind for one in COMEDY.placed} >= {"sewn-chorus", "limelight", *forcing}
+    assert {item.kind for item in COMEDY.placed} >= {"sewn-chorus", "limelight", *forcing}
 
 
 NAMED = {

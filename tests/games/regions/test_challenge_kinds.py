@@ -99,7 +99,7 @@ def test_obstacles_and_traps_take_no_turns():
         placed=(Placed("plate", "dart-plate", "hall"), Placed("gnats", "needle-gnats", "hall", single=True)),
     )
     state = party(where, "warden")
-    assert sorted(one.id for one in state.entities) == ["gnats", "o:hall/vault", "plate"]
+    assert sorted(item.id for item in state.entities) == ["gnats", "o:hall/vault", "plate"]
     for begin, taking in ((acting.first, ()), (acting.others, ("gnats",))):
         venture = working(state)
         begin(venture)

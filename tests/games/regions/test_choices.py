@@ -54,7 +54,7 @@ BUSY = (
     party(corridor(placed=(GNATS,)), turn=BOB),
     party(stealth_house(), turn=CY, at="lobby"),
     with_member(
-        replace(party(), phase="town", members=tuple(replace(one, ready=False) for one in party().members)),
+        replace(party(), phase="town", members=tuple(replace(member, ready=False) for member in party().members)),
         ADA,
         valuables=4,
         injuries=1,
@@ -198,7 +198,7 @@ def test_leaving_without_what_you_came_for_is_no_button_in_round_one() -> None:
 
 def headed(state: State, verb: str, seat: int | None = None) -> str:
     """Return what stands over a menu of a verb's moves."""
-    return heading(GAME, view_for(state, seat), next(one for one in GAME.verbs if one.name == verb))
+    return heading(GAME, view_for(state, seat), next(item for item in GAME.verbs if item.name == verb))
 
 
 @pytest.mark.rule("REG-G21")

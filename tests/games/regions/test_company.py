@@ -297,7 +297,7 @@ def test_a_key_that_does_not_fit_is_remembered() -> None:
 def advised(state: State, seat: int) -> dict[str, str]:
     """Return what is advised, each move with its reason."""
     advice = GAME.advise(GAME.view(state, seat), list(GAME.legal(state, seat)), Dice(KeyedSource("advice")))
-    return {str(one.move): one.why for one in advice}
+    return {str(item.move): item.why for item in advice}
 
 
 def test_advice_names_the_goal_where_it_is_next_door() -> None:
@@ -372,7 +372,7 @@ def test_a_guard_seen_next_door_is_waited_for() -> None:
     """Heave rolls d6 against the guard's d8, and a failure costs a token: nobody walks into the lobby."""
     where: Scenario = stealth_house(placed=(Placed("walker", "drowsy-guard", "lobby", single=True),))
     state = begun(party(where, "warden", "delver"), ADA, (BOB,))
-    assert any(isinstance(one, Sighting) and one.at == "lobby" for one in state.sightings)
+    assert any(isinstance(sighting, Sighting) and sighting.at == "lobby" for sighting in state.sightings)
     assert not isinstance(decided(state, ADA).move, MoveTo | Claim)
 
 

@@ -42,7 +42,7 @@ def all_effects() -> Iterator[Effect]:
         for play in plays_of(kind):
             yield from effects_of(play)
     crafts = (play for craft in known.crafts.values() for play in (craft.action, craft.reaction))
-    gear = (play for one in known.gear.values() for play in one.plays)
+    gear = (play for item in known.gear.values() for play in item.plays)
     for play in (*crafts, *gear, *known.plays.values()):
         yield from effects_of(play)
     for fortune in known.fortunes:
@@ -79,7 +79,7 @@ def test_a_challenge_can_be_named_drawn_and_read(kind: Challenge) -> None:
 @kinds
 def test_dice_of_a_challenge_stand_on_the_ladder(kind: Challenge) -> None:
     dice = [kind.hidden, kind.lock, *(getattr(play, name) for play in plays_of(kind) for name in ENTRIES)]
-    assert all(entry(one).sides in LADDER for one in dice if one)
+    assert all(entry(die).sides in LADDER for die in dice if die)
 
 
 @pytest.mark.rule("REG-100")
@@ -161,8 +161,8 @@ def test_every_keyword_and_way_of_hiding_is_there_to_be_met() -> None:
 @pytest.mark.rule("REG-254", "REG-255", "REG-268")
 def test_challenges_bring_diseases_and_one_of_them_adds_up() -> None:
     found = [play.disease for kind in content().challenges.values() for play in plays_of(kind) if play.disease]
-    assert len({one.name for one in found}) == len(found) >= 4
-    assert [one.name for one in found if one.cumulative] == ["Tomb Lung"]
+    assert len({item.name for item in found}) == len(found) >= 4
+    assert [item.name for item in found if item.cumulative] == ["Tomb Lung"]
 
 
 def test_every_effect_is_of_a_known_kind_and_names_what_there_is() -> None:
@@ -247,9 +247,9 @@ def test_most_fortunes_are_a_gain_and_a_few_a_loss() -> None:
 @pytest.mark.rule("REG-161", "REG-G62")
 def test_there_are_three_scenarios_or_more_of_each_type_in_every_setting() -> None:
     made = [scenario_named(key) for key in HAND_MADE]
-    assert Counter(one.type for one in made) == {"normal": 4, "stealth": 3, "chase": 3}
-    assert {one.setting for one in made} == set(get_args(Setting))
-    assert {one.level for one in made} == {1, 2, 3}
+    assert Counter(item.type for item in made) == {"normal": 4, "stealth": 3, "chase": 3}
+    assert {item.setting for item in made} == set(get_args(Setting))
+    assert {item.level for item in made} == {1, 2, 3}
 
 
 @scenarios
@@ -266,12 +266,14 @@ def test_a_scenario_tells_a_story_of_twenty_to_a_hundred_minutes(key: str) -> No
 @scenarios
 def test_a_scenario_names_only_what_there_is(key: str) -> None:
     made = scenario_named(key)
-    placed, known = {one.id for one in made.placed}, made.content
-    assert {known.challenges[one.obstacle].type for one in made.connections if one.obstacle} == {"Obstacle"}
-    for one in made.placed:
-        assert known.challenges[one.kind].type != "Obstacle"
-        assert {one.at, *one.patrol} <= set(made.region_by_id)
-        assert set(one.passes) <= set(made.connection_by_id)
+    placed, known = {item.id for item in made.placed}, made.content
+    assert {known.challenges[connection.obstacle].type for connection in made.connections if connection.obstacle} == {
+        "Obstacle"
+    }
+    for item in made.placed:
+        assert known.challenges[item.kind].type != "Obstacle"
+        assert {item.at, *item.patrol} <= set(made.region_by_id)
+        assert set(item.passes) <= set(made.connection_by_id)
     for feature in made.features:
         assert feature.at in made.region_by_id and set(feature.disarms) <= placed
         assert feature.opens in {"", *made.connection_by_id, *made.feature_by_id}
@@ -284,20 +286,24 @@ def test_a_scenario_names_only_what_there_is(key: str) -> None:
 @scenarios
 def test_a_patrol_walks_a_ring_that_nothing_blocks(key: str) -> None:
     made = scenario_named(key)
-    open_ways = {frozenset((one.a, one.b)) for one in made.connections if not one.obstacle and not one.hidden}
-    for one in made.placed:
-        if one.patrol:
-            assert one.patrol[0] == one.at
-            ring = pairwise((*one.patrol, one.at))
-            assert all(frozenset(step) in open_ways for step in ring), one.id
+    open_ways = {
+        frozenset((connection.a, connection.b))
+        for connection in made.connections
+        if not connection.obstacle and not connection.hidden
+    }
+    for item in made.placed:
+        if item.patrol:
+            assert item.patrol[0] == item.at
+            ring = pairwise((*item.patrol, item.at))
+            assert all(frozenset(step) in open_ways for step in ring), item.id
 
 
 @scenarios
 def test_a_way_up_says_which_end_is_low(key: str) -> None:
     made = scenario_named(key)
-    for one in made.connections:
-        climbing = bool(one.obstacle) and "Climbing" in made.content.challenges[one.obstacle].keywords
-        assert {one.low, one.high} == ({one.a, one.b} if climbing else {""})
+    for connection in made.connections:
+        climbing = bool(connection.obstacle) and "Climbing" in made.content.challenges[connection.obstacle].keywords
+        assert {connection.low, connection.high} == ({connection.a, connection.b} if climbing else {""})
 
 
 @pytest.mark.rule("REG-044")
@@ -306,7 +312,7 @@ def test_what_must_be_carried_out_can_be_found_by_hand_where_it_is_dark(key: str
     """In the dark nobody sees what lies open, so what matters there is hidden and can be searched for."""
     made = scenario_named(key)
     for need in made.needs:
-        holder = next((one for one in made.features if one.gives.object == need), made.feature_by_id[need])
+        holder = next((feature for feature in made.features if feature.gives.object == need), made.feature_by_id[need])
         assert made.region_by_id[holder.at].light == "lit" or holder.hidden
 
 
@@ -316,7 +322,9 @@ def crossed(made: Scenario) -> list[tuple[str, str]]:
     def side(a: Region, b: Region, c: Region) -> int:
         return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
 
-    lines = [(one.id, made.region_by_id[one.a], made.region_by_id[one.b]) for one in made.connections]
+    lines = [
+        (connection.id, made.region_by_id[connection.a], made.region_by_id[connection.b]) for connection in made.connections
+    ]
     return [
         (name, other)
         for number, (name, a, b) in enumerate(lines)
@@ -338,16 +346,16 @@ def test_regions_lie_on_a_small_lattice_and_no_two_ways_cross(key: str) -> None:
 @pytest.mark.rule("REG-146", "REG-186", "REG-191", "REG-202", "REG-207", "REG-209", "REG-225", "REG-138")
 def test_the_scenarios_use_what_the_rules_offer() -> None:
     made = [scenario_named(key) for key in HAND_MADE]
-    regions = [region for one in made for region in one.regions]
+    regions = [region for item in made for region in item.regions]
     assert any(len(region.settings) > 1 for region in regions)
     assert {region.water for region in regions} == {"none", "surface", "submerged"}
     assert any(region.bonus for region in regions) and any(region.limit for region in regions)
-    assert any(not region.hide_spot for one in made if one.type == "stealth" for region in one.regions)
-    assert {one.light_rule for one in made if one.type == "stealth"} == {"defeat", "token", "none"}
-    assert {one.mode for one in made if one.type == "chase"} == {"chasing", "fleeing"}
-    assert any(one.life_or_death for one in made) and any(one.no_bash for one in made)
-    assert any(connection.hidden for one in made for connection in one.connections)
-    features = [feature for one in made for feature in one.features]
+    assert any(not region.hide_spot for item in made if item.type == "stealth" for region in item.regions)
+    assert {item.light_rule for item in made if item.type == "stealth"} == {"defeat", "token", "none"}
+    assert {item.mode for item in made if item.type == "chase"} == {"chasing", "fleeing"}
+    assert any(item.life_or_death for item in made) and any(item.no_bash for item in made)
+    assert any(connection.hidden for item in made for connection in item.connections)
+    features = [feature for item in made for feature in item.features]
     assert {feature.kind for feature in features} == {"chest", "treasure", "key", "object", "mechanism"}
     assert {feature.use for feature in features if feature.kind == "key"} == {"move", "strategy", "action"}
     assert any(feature.disarms for feature in features)
@@ -357,15 +365,15 @@ def test_the_scenarios_use_what_the_rules_offer() -> None:
 @pytest.mark.rule("REG-073", "REG-119", "REG-G61", "REG-263")
 def test_every_way_in_which_challenges_may_act_is_met_in_some_scenario() -> None:
     made = [scenario_named(name) for name in HAND_MADE]
-    kinds = list({kind: one.content.challenges[kind] for one in made for kind in met_in(one)}.values())
+    kinds = list({kind: item.content.challenges[kind] for item in made for kind in met_in(item)}.values())
     environs = [kind for kind in kinds if kind.type == "Environ"]
     assert any(kind.assists for kind in environs) and any(kind.interrupts for kind in environs)
     assert any(play.kind == "strategy" for kind in environs for play in kind.actions)
     done = [effect for kind in kinds for play in plays_of(kind) for effect in play.effects]
-    assert any(one.kind == "force" for one in done) and any(one.kind == "stay" for one in done)
-    assert any(one.cumulative is False and one.until == "scenario" for one in done)
+    assert any(item.kind == "force" for item in done) and any(item.kind == "stay" for item in done)
+    assert any(item.cumulative is False and item.until == "scenario" for item in done)
     scenarios = [scenario_named(name) for name in HAND_MADE]
-    assert any(one.kind == "stay" for where in scenarios for thing in where.features for one in thing.fail)
+    assert any(item.kind == "stay" for where in scenarios for thing in where.features for item in thing.fail)
 
 
 def met_in(where: Scenario) -> set[str]:

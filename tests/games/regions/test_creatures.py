@@ -37,7 +37,7 @@ from .build import (
 def row(*kinds: Placed, last: str = "f", light: str = "lit"):
     """Return a - b - c - d - e - f and a far goal, with Challenges in it."""
     letters = "abcdefgh"[: "abcdefgh".index(last) + 1]
-    ways = [way(one, two) for one, two in pairwise(letters)]
+    ways = [way(letter, two) for letter, two in pairwise(letters)]
     return scenario(
         *ways,
         way("a", "goal", obstacle="rubble"),
@@ -280,7 +280,7 @@ def test_a_game_master_may_let_all_who_are_left_do_as_the_bot_would():
     alone = Venture(replace(state, rules=replace(state.rules, referee="bot")), Dice(KeyedSource("all")))
     acting.others(alone)
     flow.run(alone)
-    assert [one.at for one in venture.state.entities] == [one.at for one in alone.state.entities]
+    assert [item.at for item in venture.state.entities] == [item.at for item in alone.state.entities]
     assert venture.state.members == alone.state.members and venture.events == alone.events
     assert entity(venture.state, "gnats").at == "a"
 

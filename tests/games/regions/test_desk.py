@@ -173,10 +173,10 @@ def test_scenarios_stay_sound_when_a_game_master_meddles(key: str, referee: str)
         orders = list(sampled(state, 3)) if state.phase == "play" and chance.random() < 0.4 else []
         if orders:
             seat = SEAT
-            moves: list[Move] = [one for one in orders if one.order not in ("end", "pause", "injury")]
+            moves: list[Move] = [item for item in orders if item.order not in ("end", "pause", "injury")]
         else:
             seat = chance.choice(awaiting.awaited(state))
-            moves = [one for one in legal.legal(state, seat) if one.verb not in ("gm", "order", "concede")]
+            moves = [item for item in legal.legal(state, seat) if item.verb not in ("gm", "order", "concede")]
         move = chance.choice(moves)
         state, _ = GAME.apply(state, seat, move, dice)
         laws.check(state)

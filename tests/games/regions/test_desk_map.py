@@ -224,7 +224,7 @@ def test_challenges_are_shown_where_they_are_and_hide_again() -> None:
     after, told = order(state, "reveal guard")
     assert [(known.entity, known.at) for known in after.sightings if known.entity == "guard"] == [("guard", "library")]
     assert only(told, "saw").facts["where"] == "Library"
-    assert [one.id for one in view_for(after, ADA).state.entities if one.kind == "drowsy-guard"] == ["drowsy-guard"]
+    assert [item.id for item in view_for(after, ADA).state.entities if item.kind == "drowsy-guard"] == ["drowsy-guard"]
     after, _ = order(after, "reveal bell")
     assert not entity(after, "bell").hidden
     after, _ = order(after, "hide bell")

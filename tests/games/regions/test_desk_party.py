@@ -112,11 +112,13 @@ def test_injuries_are_given_and_taken_away() -> None:
 @rule("REG-268")
 def test_diseases_are_given_by_name_or_made_up_and_cured() -> None:
     state, _ = order(party(manor(), master=True), "disease ada | mist fever")
-    assert [(one.name, one.track, one.amount) for one in state.members[ADA].diseases] == [("Mist Fever", "Resilience", 1)]
+    assert [(disease.name, disease.track, disease.amount) for disease in state.members[ADA].diseases] == [
+        ("Mist Fever", "Resilience", 1)
+    ]
     state, _ = order(state, "disease ada | Ink Tongue | skill | 2")
     assert state.members[ADA].diseases[1:] == (Disease("Ink Tongue", "Skill", 2),)
     state, told = order(state, "cure ada | mist fever")
-    assert [one.name for one in state.members[ADA].diseases] == ["Ink Tongue"] and "healed" in kinds_of(told)
+    assert [disease.name for disease in state.members[ADA].diseases] == ["Ink Tongue"] and "healed" in kinds_of(told)
     assert refused(state, "cure bob | mist fever").rule == "REG-268"
     assert "A track is one of" in refused(state, "disease ada | Ink Lung").words
 

@@ -170,8 +170,8 @@ def test_a_part_of_a_disease_may_be_cumulative_or_not_by_itself():
         harm.infect(venture, ADA, Illness("Tomb Lung", "Power", cumulative=True), (ache,))
         harm.infect(venture, BOB, Illness("Gut Rot", "Mind"), (growing,))
     ada, bob = venture.state.members[ADA], venture.state.members[BOB]
-    assert sheets.base(ada)["Power"] == -1 and sum(len(one.lasting) for one in ada.diseases) == 1
-    assert sheets.base(bob)["Mind"] == -1 and sum(len(one.lasting) for one in bob.diseases) == 2
+    assert sheets.base(ada)["Power"] == -1 and sum(len(disease.lasting) for disease in ada.diseases) == 1
+    assert sheets.base(bob)["Mind"] == -1 and sum(len(disease.lasting) for disease in bob.diseases) == 2
     harm.cure(venture, BOB, "Gut Rot")
     assert venture.state.members[BOB].diseases == ()
 

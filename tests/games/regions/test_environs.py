@@ -130,7 +130,7 @@ def test_an_action_that_does_damage_alone_is_refused_where_there_are_no_ep(kind,
 def test_what_hampers_an_environ_is_played_on_it():
     state = party(corridor(placed=(DUST,)), "warden", turn=ADA)
     state = with_member(looked(state), ADA, hand=("smother",))
-    assert [(one.play, one.target) for one in legal.acts(state, ADA)] == [("smother", "choking-dust")]
+    assert [(act.play, act.target) for act in legal.acts(state, ADA)] == [("smother", "choking-dust")]
     after, told = play(state, ADA, "act smother")
     assert only(told, "calmed").facts["what"] == "Choking dust"
     assert entity(after, "dust").calm == 2
@@ -189,7 +189,7 @@ def test_an_environ_assists_whatever_else_attacks_in_its_region():
     clash = only(venture.events, "clash").facts
     assert clash["inflict"][:2] == ("d6", "d8")
     played = [event.facts for event in venture.events if event.kind == "played"]
-    assert [(one["play"], one["kind"]) for one in played] == [("Sting", "action"), ("Gold in the eyes", "assist")]
+    assert [(item["play"], item["kind"]) for item in played] == [("Sting", "action"), ("Gold in the eyes", "assist")]
     far = party(corridor(placed=(replace(POLLEN, at="vault"), gnats)), "warden")
     assert policies.assists(far, "gnats", ("p0",)) == ()
     assert policies.assists(with_entity(state, "pollen", calm=state.round), "gnats", ("p0",)) == ()

@@ -42,33 +42,33 @@ def made() -> list[Scenario]:
 
 @pytest.mark.rule("REG-G90")
 def test_what_is_made_is_a_scenario_file_without_a_flaw(made: list[Scenario]) -> None:
-    for one in made:
-        again, warnings = files.read(write(one))
-        assert (again, warnings) == (one, ()), one.name
-        assert one.known_goal and len({region.name for region in one.regions}) == len(one.regions)
-        assert len({feature.name for feature in one.features}) == len(one.features)
+    for item in made:
+        again, warnings = files.read(write(item))
+        assert (again, warnings) == (item, ()), item.name
+        assert item.known_goal and len({region.name for region in item.regions}) == len(item.regions)
+        assert len({feature.name for feature in item.features}) == len(item.features)
 
 
 @pytest.mark.rule("REG-G90")
 def test_the_same_key_makes_the_same_and_another_one_another(made: list[Scenario]) -> None:
     assert generate("lantern") == generate("lantern")
-    maps = [(frozenset((way.a, way.b) for way in one.connections)) for one in made]
+    maps = [(frozenset((way.a, way.b) for way in item.connections)) for item in made]
     assert len(set(maps)) == len(maps)
-    walks = [{placed.patrol for placed in one.placed if placed.patrol} for one in made if one.type == "stealth"]
-    assert all(walks) and len({frozenset(one) for one in walks}) > len(walks) * 3 // 4
-    assert {one.type for one in made} == set(KINDS)
+    walks = [{placed.patrol for placed in item.placed if placed.patrol} for item in made if item.type == "stealth"]
+    assert all(walks) and len({frozenset(walk) for walk in walks}) > len(walks) * 3 // 4
+    assert {item.type for item in made} == set(KINDS)
 
 
 @pytest.mark.rule("REG-G90")
 def test_what_stands_and_lies_in_a_place_belongs_to_it(made: list[Scenario]) -> None:
     spots = {spot.id: spot for theme in themes().values() for spot in theme.place}
-    for one in made:
-        theme = next(theme for theme in themes().values() if one.start in {spot.id for spot in theme.place})
-        for placed in one.placed:
+    for item in made:
+        theme = next(theme for theme in themes().values() if item.start in {spot.id for spot in theme.place})
+        for placed in item.placed:
             seeks = content().challenges[placed.kind].type == "Seeker"
-            assert placed.kind in (theme.seekers if seeks else spots[placed.at].haunts), (one.name, placed)
+            assert placed.kind in (theme.seekers if seeks else spots[placed.at].haunts), (item.name, placed)
         gates = {quest.gate for quest in theme.quest}
-        for blocked in (one for one in one.connections if one.obstacle):
+        for blocked in (connection for connection in item.connections if connection.obstacle):
             ends = (spots[blocked.a], spots[blocked.b])
             climbed = {end.climb for end in ends if end.id == blocked.high}
             assert blocked.obstacle in {kind for end in ends for kind in end.doors} | climbed | gates
@@ -77,14 +77,14 @@ def test_what_stands_and_lies_in_a_place_belongs_to_it(made: list[Scenario]) -> 
 @pytest.mark.rule("REG-G90")
 def test_ways_do_not_cross_and_higher_places_lie_above(made: list[Scenario]) -> None:
     heights = {spot.id: spot.height for theme in themes().values() for spot in theme.place}
-    for one in made:
-        at = {region.id: (region.x, region.y) for region in one.regions}
-        for first, second in combinations(one.connections, 2):
-            assert not _cross(at[first.a], at[first.b], at[second.a], at[second.b]), one.name
-        for a, b in combinations(one.regions, 2):
-            if a.x == b.x and {a.id, b.id}.isdisjoint({one.start, one.goal}):
+    for item in made:
+        at = {region.id: (region.x, region.y) for region in item.regions}
+        for first, second in combinations(item.connections, 2):
+            assert not _cross(at[first.a], at[first.b], at[second.a], at[second.b]), item.name
+        for a, b in combinations(item.regions, 2):
+            if a.x == b.x and {a.id, b.id}.isdisjoint({item.start, item.goal}):
                 upper, lower = (a, b) if a.y < b.y else (b, a)
-                assert heights[upper.id] >= heights[lower.id], one.name
+                assert heights[upper.id] >= heights[lower.id], item.name
 
 
 def _cross(a: tuple[int, int], b: tuple[int, int], c: tuple[int, int], d: tuple[int, int]) -> bool:
@@ -103,53 +103,53 @@ def test_lines_that_cross_are_told_from_those_that_meet() -> None:
     assert not _cross((0, 0), (1, 0), (0, 1), (1, 1))
 
 
-def locked(one: Scenario, way: Connection) -> bool:
+def locked(item: Scenario, way: Connection) -> bool:
     """Whether somebody who neither breaks nor picks anything needs a key for a way."""
-    kind = one.content.challenges.get(way.obstacle)
+    kind = item.content.challenges.get(way.obstacle)
     return kind is not None and bool(kind.lock) and "Persists" not in kind.keywords
 
 
-def unforced(one: Scenario) -> tuple[set[str], set[str]]:
+def unforced(item: Scenario) -> tuple[set[str], set[str]]:
     """Return the regions that a party enters, and the features that it has, without a lockpick and with no locked door
     broken: everything hidden is found, and keys and mechanisms open what they open."""
-    regions, things = {one.start}, set[str]()
+    regions, things = {item.start}, set[str]()
     while True:
         before = len(regions) + len(things)
-        opened = {feature.opens for feature in one.features if feature.id in things}
-        for feature in one.features:
-            holder = next((other.id for other in one.features if other.gives.object == feature.id), "")
+        opened = {feature.opens for feature in item.features if feature.id in things}
+        for feature in item.features:
+            holder = next((other.id for other in item.features if other.gives.object == feature.id), "")
             near = holder in things if feature.inside else feature.at in regions
             if near and (not feature.lock or feature.id in opened):
                 things.add(feature.id)
-        for path in one.connections:
-            if regions & {path.a, path.b} and (not locked(one, path) or path.id in opened):
+        for path in item.connections:
+            if regions & {path.a, path.b} and (not locked(item, path) or path.id in opened):
                 regions |= {path.a, path.b}
         if len(regions) + len(things) == before:
             return regions, things
 
 
-def check_promise(one: Scenario) -> None:
+def check_promise(item: Scenario) -> None:
     """Assert that a scenario keeps what REG-G92 promises of it."""
-    regions, things = unforced(one)
-    assert one.goal in regions and set(one.needs) <= things, one.name
-    if one.type == "stealth":
-        assert proving.glances(one, 2) == 0 and proving.is_passed(one, 6), one.name
-        walks = [frozenset(placed.patrol) for placed in one.placed if placed.patrol]
-        assert len(set(walks)) == len(walks), one.name
-    if one.type == "chase":
+    regions, things = unforced(item)
+    assert item.goal in regions and set(item.needs) <= things, item.name
+    if item.type == "stealth":
+        assert proving.glances(item, 2) == 0 and proving.is_passed(item, 6), item.name
+        walks = [frozenset(placed.patrol) for placed in item.placed if placed.patrol]
+        assert len(set(walks)) == len(walks), item.name
+    if item.type == "chase":
         for size in range(1, 7):
             # What is locked is taken off the map: a way that is quick enough is still there.
-            free = tuple(way for way in one.connections if way.party > size or not locked(one, way))
-            rounds = proving.quickest(replace(one, connections=free), size)
-            limit = one.round_limit + one.rounds_more(size)
-            assert rounds <= limit, one.name
-            assert proving.quickest(one, size, breaking=True) > limit - 1.5, "force saves no round"
+            free = tuple(way for way in item.connections if way.party > size or not locked(item, way))
+            rounds = proving.quickest(replace(item, connections=free), size)
+            limit = item.round_limit + item.rounds_more(size)
+            assert rounds <= limit, item.name
+            assert proving.quickest(item, size, breaking=True) > limit - 1.5, "force saves no round"
 
 
 @pytest.mark.rule("REG-G92")
 def test_all_that_is_needed_is_come_to_without_force_and_patrols_and_rounds_leave_a_way(made: list[Scenario]) -> None:
-    for one in made:
-        check_promise(one)
+    for item in made:
+        check_promise(item)
 
 
 KEYS = 200
@@ -224,29 +224,29 @@ def test_how_long_a_way_takes_follows_from_what_lies_in_it() -> None:
 
 @pytest.mark.rule("REG-G91")
 def test_there_is_as_much_as_the_numbers_say(made: list[Scenario]) -> None:
-    for one in made:
-        check_measure(one)
+    for item in made:
+        check_measure(item)
 
 
-def check_measure(one: Scenario) -> None:
+def check_measure(item: Scenario) -> None:
     """Assert that there is as much in a scenario as REG-G91 and the numbers of its kind say."""
-    numbers = getattr(making(), one.type)
-    assert len(one.regions) - 2 in numbers.places
-    seekers = [placed for placed in one.placed if content().challenges[placed.kind].type == "Seeker"]
+    numbers = getattr(making(), item.type)
+    assert len(item.regions) - 2 in numbers.places
+    seekers = [placed for placed in item.placed if content().challenges[placed.kind].type == "Seeker"]
     assert Counter(placed.party for placed in seekers) == Counter(
         {party: many for party, many in enumerate(numbers.seekers, 1) if many}
     )
     assert all(placed.single for placed in seekers)
-    met = [placed for placed in one.placed if placed not in seekers]
+    met = [placed for placed in item.placed if placed not in seekers]
     assert len({placed.kind for placed in met}) == len(met), "no kind twice"
     sizes = range(1, 5)
     assert all(sum(placed.party <= size for placed in met) <= sum(numbers.challenges[:size]) for size in sizes)
     assert sum(placed.party == 1 for placed in met) == numbers.challenges[0]
-    assert sum(bool(way.obstacle) for way in one.connections) == sum(numbers.obstacles) + (one.type != "chase")
-    assert sum(bool(way.hidden) for way in one.connections) == numbers.hidden
-    keys = {feature.opens for feature in one.features if feature.kind == "key"}
-    assert one.type != "normal" or any(way.id in keys for way in one.connections if locked(one, way))
-    assert one.minutes == numbers.minutes == minutes(one.type)
+    assert sum(bool(way.obstacle) for way in item.connections) == sum(numbers.obstacles) + (item.type != "chase")
+    assert sum(bool(way.hidden) for way in item.connections) == numbers.hidden
+    keys = {feature.opens for feature in item.features if feature.kind == "key"}
+    assert item.type != "normal" or any(way.id in keys for way in item.connections if locked(item, way))
+    assert item.minutes == numbers.minutes == minutes(item.type)
 
 
 @pytest.mark.rule("REG-G91")
@@ -254,11 +254,11 @@ def test_a_level_says_how_bad_a_kind_may_be_and_where_the_thing_lies_it_is_one_w
     known = content().challenges
     for level, highest in ((1, 2), (6, 3)):
         found = [generate(f"level {number}", kind="normal", level=level) for number in range(8)]
-        things = [{feature.at for feature in one.features if feature.id in one.needs} for one in found]
+        things = [{feature.at for feature in item.features if feature.id in item.needs} for item in found]
         levels = {
             (known[placed.kind].level, placed.at in at)
-            for one, at in zip(found, things, strict=True)
-            for placed in one.placed
+            for item, at in zip(found, things, strict=True)
+            for placed in item.placed
         }
         assert max(level for level, there in levels if not there) == highest
         assert max(level for level, there in levels if there) == 3
@@ -318,7 +318,7 @@ def test_kind_and_theme_mean_something_for_a_new_scenario_only() -> None:
 
 def test_what_somebody_looks_for_lies_where_its_story_says() -> None:
     quests = {quest.name: quest for theme in themes().values() for quest in theme.quest}
-    for one in new_ones(1):
-        things: list[Feature] = [one.feature_by_id[need] for need in one.needs]
-        assert {thing.at for thing in things} <= set(quests[one.name].at)
+    for item in new_ones(1):
+        things: list[Feature] = [item.feature_by_id[need] for need in item.needs]
+        assert {thing.at for thing in things} <= set(quests[item.name].at)
         assert len({thing.at for thing in things}) == len(things)

@@ -114,13 +114,13 @@ def taught(state: State) -> list[str]:
 @rule("REG-G112")
 def test_there_are_26_lessons_3_for_each_craft_and_8_for_everybody() -> None:
     lessons = content().lessons.values()
-    assert Counter(one.craft for one in lessons) == {"": 8, **dict.fromkeys(content().crafts, 3)}
+    assert Counter(lesson.craft for lesson in lessons) == {"": 8, **dict.fromkeys(content().crafts, 3)}
     for craft in content().crafts:
-        assert [one.level for one in lessons if one.craft == craft] == [2, 3, 5]
-    texts = [one.play.text for one in lessons]
+        assert [lesson.level for lesson in lessons if lesson.craft == craft] == [2, 3, 5]
+    texts = [lesson.play.text for lesson in lessons]
     assert len({*texts}) == 26 and all(0 < len(text) <= 90 for text in texts)
-    does = [replace(one.play, id="", name="", text="") for one in (*lessons,)]
-    assert len({msgspec.json.encode(one) for one in does}) == 26, "no two do the same"
+    does = [replace(lesson.play, id="", name="", text="") for lesson in (*lessons,)]
+    assert len({msgspec.json.encode(do) for do in does}) == 26, "no two do the same"
     cards = {card for craft in content().crafts.values() for card in craft.deck}
     assert not cards & set(content().lessons)
 
@@ -180,7 +180,7 @@ def test_a_record_with_lessons_that_nobody_can_have_had_is_none() -> None:
 def level_of(*experience: int, level: str = "party") -> int:
     """Return the danger of a party that brings PCs of so much experience."""
     chosen = Options(level=level)  # type: ignore[arg-type]
-    texts = tuple(f'{{"name":"N{one}","craft":"warden","background":"sailor","experience":{one}}}' for one in experience)
+    texts = tuple(f'{{"name":"N{item}","craft":"warden","background":"sailor","experience":{item}}}' for item in experience)
     return opening.level_of(Setup(tuple("ABC"[: len(texts)]), chosen, kept=texts), chosen)
 
 
@@ -212,7 +212,7 @@ def test_ep_grow_with_the_danger_to_the_nearest_whole_one() -> None:
     found = {}
     for level in ("1", "2", "3", "6"):
         state = at_danger(level)
-        wall = next(one for one in state.entities if one.type == "Obstacle")
+        wall = next(item for item in state.entities if item.type == "Obstacle")
         found[level] = (entity(state, "gnats").ep, board.effort_left(state, wall, ADA))
     assert found == {"1": (7, 6), "2": (8, 6), "3": (8, 6), "6": (11, 7)}
 
@@ -223,8 +223,8 @@ def test_from_level_3_on_damage_has_a_level_more_and_nobody_of_the_party_has() -
         state = at_danger(level)
         for entry, more in (("inflict", 0), ("endure", 0), ("damage", shift)):
             shifts = dice_shifts.shifts_for(state, "gnats", entry, None, "p0")  # type: ignore[arg-type]
-            assert sum(one.levels for one in shifts if one.source == "danger") == more, (level, entry)
-        assert not [one for one in dice_shifts.shifts_for(state, "p0", "damage") if one.source == "danger"]
+            assert sum(shift.levels for shift in shifts if shift.source == "danger") == more, (level, entry)
+        assert not [item for item in dice_shifts.shifts_for(state, "p0", "damage") if item.source == "danger"]
 
 
 @rule("REG-G111")
@@ -241,5 +241,5 @@ def test_what_is_healed_and_what_comes_back_has_the_ep_of_the_danger() -> None:
 
 @rule("REG-G110", "REG-G111")
 def test_the_table_goes_from_1_to_6() -> None:
-    assert [one.level for one in growth.levels()] == [1, 2, 3, 4, 5, 6] and growth.highest() == 6
+    assert [level.level for level in growth.levels()] == [1, 2, 3, 4, 5, 6] and growth.highest() == 6
     assert [growth.danger(level).level for level in range(7)] == [1, 1, 2, 3, 4, 5, 6], "0 is not settled yet"

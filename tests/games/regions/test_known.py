@@ -23,7 +23,7 @@ ORDERS = ("react:best", "interrupt:never", "saved:lapse", "saved:wait", "setting
 @cache
 def made_by(name: str) -> Callable[..., Any]:
     """Return the function whose answers are kept under a name."""
-    module = max((one for one in sys.modules if name.startswith(f"{one}.")), key=len)
+    module = max((module for module in sys.modules if name.startswith(f"{module}.")), key=len)
     found: Callable[..., Any] = attrgetter(name.removeprefix(f"{module}."))(sys.modules[module])
     return found
 
@@ -43,7 +43,7 @@ def test_an_order_leaves_what_does_not_follow_from_it_and_nothing_else() -> None
             for seat in game.turn(state):
                 legal = list(game.legal(state, seat))
                 game.view(state, seat)
-                for order in [Order(one) for one in ORDERS if Order(one) in legal]:
+                for order in [Order(order) for order in ORDERS if Order(order) in legal]:
                     after, _ = game.apply(state, seat, order, Dice(KeyedSource("order")))
                     anew = replace(after)
                     assert not anew.__dict__, "nothing is known of it"

@@ -85,7 +85,7 @@ def test_what_lasts_until_now_ends_before_what_comes_at_each_start():
     venture = working(party(corridor(), ongoing=ongoing))
     harm.start_of_turn(venture, who(ADA))
     assert venture.state.members[ADA].ep == 18  # Thorns are over, Rot is not
-    assert [one.source for one in venture.state.ongoing] == ["Rot"]
+    assert [item.source for item in venture.state.ongoing] == ["Rot"]
     assert kinds_of(venture.events) == ["wore_off", "hurt"]
 
 
@@ -96,7 +96,7 @@ def test_what_lasts_for_the_round_ends_with_it_and_the_rest_does_not():
     )
     venture = working(party(corridor(), ongoing=ongoing))
     harm.end_of_round(venture)
-    assert [one.source for one in venture.state.ongoing] == ["Chill", "Hush"]
+    assert [item.source for item in venture.state.ongoing] == ["Chill", "Hush"]
 
 
 @pytest.mark.rule("REG-009")

@@ -53,7 +53,7 @@ def test_valuables_are_not_laid_down_nor_anything_in_the_town() -> None:
         play(state, ADA, "give valuable ground")
     assert refused.value.rule == "REG-G59"
     town = replace(state, phase="town", turn=None)
-    town = replace(town, members=tuple(replace(one, ready=False, region="") for one in town.members))
+    town = replace(town, members=tuple(replace(member, ready=False, region="") for member in town.members))
     with pytest.raises(IllegalMove) as refused:
         play(town, ADA, "give salve ground")
     assert refused.value.rule == "REG-G11"

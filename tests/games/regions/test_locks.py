@@ -139,7 +139,7 @@ def test_a_chest_is_not_broken_open_and_a_door_may_be():
     effort = content().catalogue["full-effort"]
     refused = plays.refuse_target(state, ADA, effort, "chest")
     assert refused is not None and refused.rule == "REG-G06"
-    door = next(one.id for one in state.entities if one.kind == "barred-door")
+    door = next(item.id for item in state.entities if item.kind == "barred-door")
     assert plays.refuse_target(state, ADA, effort, door) is None
 
 

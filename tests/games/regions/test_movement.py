@@ -191,4 +191,4 @@ def test_the_map_is_regions_and_the_connections_between_them():
     where = ring().scenario
     assert {end.id for end in where.exits["c"]} == {"b/c", "c/a", "c/d"}
     assert where.connection_by_id["c/d"].other("d") == "c"
-    assert region("a") in (replace(one, x=0) for one in where.regions)
+    assert region("a") in (replace(item, x=0) for item in where.regions)

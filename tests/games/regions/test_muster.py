@@ -26,7 +26,7 @@ def lobby(party: int = 2, kept: tuple[str, ...] = (), **options: str) -> State:
     """Return a scenario whose players are asked for their Crafts."""
     chosen = Options(**options)  # type: ignore[arg-type]
     state = opening.first_state(Setup(NAMES[:party], chosen, kept=kept), chosen, corridor())
-    return msgspec.structs.replace(state, agenda=tuple(one.written() for one in opening.ask_crafts(state)))
+    return msgspec.structs.replace(state, agenda=tuple(craft.written() for craft in opening.ask_crafts(state)))
 
 
 def act(state: State, seat: int, text: str) -> tuple[State, list[Event]]:

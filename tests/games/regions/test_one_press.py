@@ -80,8 +80,8 @@ def attacked(*owners: int) -> State:
     """Return a state in which dust settles on these PCs: each may step in with Dig In, or only react."""
     state = party(corridor(placed=(DUST,)), "delver", "delver", "delver")
     strike = Strike("dust", "settle", tuple(map(who, owners)), "turn", stage="answers")
-    asked = [Question("interrupt", one, ("dig-in", "none"), "none", "settle", together=True) for one in owners]
-    asked += [Question("react", one, ("hunker", "duck", "none"), "duck", "settle", together=True) for one in owners]
+    asked = [Question("interrupt", owner, ("dig-in", "none"), "none", "settle", together=True) for owner in owners]
+    asked += [Question("react", owner, ("hunker", "duck", "none"), "duck", "settle", together=True) for owner in owners]
     for owner in owners:
         state = with_member(state, owner, hand=("dig-in", "duck"))
     return with_agenda(state, (*asked, strike))
@@ -105,7 +105,7 @@ def test_whoever_says_how_they_react_steps_in_with_nothing() -> None:
 def test_whoever_steps_in_is_asked_how_they_react() -> None:
     state, _ = play(attacked(ADA, BOB), ADA, "choose dig-in")
     assert awaiting.awaited(state) == (ADA, BOB)
-    assert [one.called() for one in awaiting.all_asked(state, ADA)] == ["react"]
+    assert [item.called() for item in awaiting.all_asked(state, ADA)] == ["react"]
 
 
 @pytest.mark.rule("REG-G21")

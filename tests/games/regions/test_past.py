@@ -26,13 +26,16 @@ def test_a_scenario_that_is_over_is_added_to_the_past_of_a_pc() -> None:
     home = GAME.kept(replace(state, phase="over", ending="won", round=7), 0)
     first = msgspec.json.decode(home, type=Kept).past
     assert first is not None
-    assert [(one.where, one.result, one.length, one.marks) for one in first.outings] == [
+    assert [(outing.where, outing.result, outing.length, outing.marks) for outing in first.outings] == [
         (state.scenario.name, "won", 7, ("injured",))
     ]
     # It comes with its Injury, so that is no mark of the second one.
     again = replace(known(injuries=1), brought=(home,))
     past = outings.past(replace(again, phase="over", ending="lost", round=3), 0)
-    assert past is not None and [(one.result, one.marks) for one in past.outings] == [("won", ("injured",)), ("lost", ())]
+    assert past is not None and [(outing.result, outing.marks) for outing in past.outings] == [
+        ("won", ("injured",)),
+        ("lost", ()),
+    ]
     page = GAME.page(view_for(again, 0), "sheet", "")
     assert f"Has been out once, 1 won:\n- {state.scenario.name}: won in 7 rounds, with an Injury that stays" in page
 

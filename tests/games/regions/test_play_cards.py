@@ -54,7 +54,7 @@ def test_whoever_is_asked_for_a_reaction_sees_those_alone_with_the_dice_that_the
     assert all(card.now and card.kind.startswith("Reaction") for card in cards(scene).values())
     assert dict(cards(scene)["Brace"].dice)["Endure"].startswith("d")
     state = replace(stung(lit, 3, 8).state, scenario=replace(lit.scenario, regions=dark.regions))
-    before, after = (dict(cards(hand(one, ADA))["Brace"].dice)["Endure"] for one in (stung(lit, 3, 8).state, state))
+    before, after = (dict(cards(hand(item, ADA))["Brace"].dice)["Endure"] for item in (stung(lit, 3, 8).state, state))
     assert int(after[1:]) == int(before[1:]) - 2, "in the dark one level lower"
     assert cards(hand(state, ADA))["Brace"].text.startswith("d6, dark -1.")
 

@@ -18,7 +18,7 @@ from engine.games.regions.state.view import view_for
 from tests.games.regions.build import NAMES
 from tests.games.regions.test_muster import written
 
-ready = pytest.mark.parametrize("one", content().ready, ids=lambda one: one.id)
+ready = pytest.mark.parametrize("one", content().ready, ids=lambda item: item.id)
 scenarios = pytest.mark.parametrize("key", HAND_MADE)
 
 
@@ -42,18 +42,18 @@ def quick(
 
 
 @ready
-def test_a_ready_made_pc_is_one_that_anybody_could_have_made(one: ready_made.Ready) -> None:
+def test_a_ready_made_pc_is_one_that_anybody_could_have_made(element: ready_made.Ready) -> None:
     known = content()
-    craft = known.crafts[one.craft]
-    assert one.background in known.backgrounds and one.about and one.name != craft.name
-    assert sum(known.gear[item].price for item in one.buys) <= muster.PURSE and one.buys
-    assert not set(one.buys) & set(craft.gear) and sheets.fits((*craft.gear, *one.buys)), "all of it is put on"
+    craft = known.crafts[element.craft]
+    assert element.background in known.backgrounds and element.about and element.name != craft.name
+    assert sum(known.gear[item].price for item in element.buys) <= muster.PURSE and element.buys
+    assert not set(element.buys) & set(craft.gear) and sheets.fits((*craft.gear, *element.buys)), "all of it is put on"
 
 
 def test_there_are_ready_made_pcs_of_each_craft_and_no_two_are_alike() -> None:
     known = content().ready
-    assert {one.craft for one in known} == set(content().crafts)
-    assert len({(one.craft, one.background) for one in known}) == len({one.name for one in known}) == len(known) >= 6
+    assert {item.craft for item in known} == set(content().crafts)
+    assert len({(item.craft, item.background) for item in known}) == len({item.name for item in known}) == len(known) >= 6
 
 
 @pytest.mark.rule("REG-G16", "REG-G60")

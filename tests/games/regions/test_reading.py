@@ -80,7 +80,9 @@ def test_what_is_legal_is_listed_in_one_order() -> None:
 )
 def test_moves_are_written_with_names_in_any_case(written: str, meant: str) -> None:
     state = with_member(fight(), ADA, hand=("full-effort", "sweep", "lead-on"), valuables=1)
-    where = replace(state.scenario, regions=tuple(replace(one, name=f"The {one.name}") for one in state.scenario.regions))
+    where = replace(
+        state.scenario, regions=tuple(replace(item, name=f"The {item.name}") for item in state.scenario.regions)
+    )
     where = replace(where, regions=(*where.regions[:2], replace(where.regions[2], name="The Vault")))
     if written == "move to the vault":
         state = replace(state, scenario=where)

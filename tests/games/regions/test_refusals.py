@@ -107,7 +107,9 @@ def test_somebody_else_s_answer_is_said_to_be_theirs() -> None:
 
 @pytest.mark.rule("REG-G60")
 def test_the_town_sells_by_printed_names() -> None:
-    town = replace(party(), phase="town", members=tuple(replace(one, ready=False, valuables=2) for one in party().members))
+    town = replace(
+        party(), phase="town", members=tuple(replace(member, ready=False, valuables=2) for member in party().members)
+    )
     words, rule = refused(town, "buy moon")
     assert rule == "REG-G60"
     assert "Rope kit (2)" in words

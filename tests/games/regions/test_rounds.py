@@ -90,7 +90,7 @@ def test_the_party_sets_out_with_five_cards_each_and_draws_one_more() -> None:
 @pytest.mark.parametrize(("party", "copies"), [(1, 1), (3, 1), (4, 2), (6, 2)])
 def test_there_is_a_copy_of_each_creature_for_every_three_pcs(party: int, copies: int) -> None:
     where = corridor(placed=(Placed("gnats", "needle-gnats", "vault"), Placed("one", "needle-gnats", "vault", single=True)))
-    ids = [one.id for one in opening.entities(where, party)]
+    ids = [item.id for item in opening.entities(where, party)]
     assert ids == ["gnats", *(["gnats~2"] if copies == 2 else []), "one"]
 
 
@@ -103,7 +103,7 @@ def test_what_is_for_larger_parties_is_not_there_for_smaller_ones(party: int, id
         way("hall", "passage", obstacle="rubble", party=2),
         placed=(Placed("dust", "choking-dust", "hall"), Placed("step", "loose-step", "hall", party=3)),
     )
-    assert [one.id for one in opening.entities(where, party)] == ids
+    assert [item.id for item in opening.entities(where, party)] == ids
 
 
 @rule("REG-G62", "REG-198", "REG-205")
@@ -114,7 +114,7 @@ def test_small_parties_have_more_rounds_where_a_scenario_says_so(crafts: tuple[s
     where = chase(5, more_rounds=(2, 1), regions=(region("gate", limit=3),))
     state, _ = on_the_way(where, *crafts)
     assert state.limit == 5 + more
-    assert [sheets.closes(state, one) for one in state.scenario.regions] == [3 + more, 0, 0, 0]
+    assert [sheets.closes(state, item) for item in state.scenario.regions] == [3 + more, 0, 0, 0]
     assert f"within {5 + more} rounds" in opening.special_rules(where, len(crafts))[0]
 
 
@@ -273,7 +273,7 @@ def test_moves_that_were_not_made_lapse_and_new_ones_come_with_the_round() -> No
 @rule("REG-116")
 def test_what_was_noted_of_a_round_is_forgotten_in_the_next() -> None:
     state = party(corridor(placed=(Placed("gnats", "needle-gnats", "vault"),)), "warden", turn=ADA)
-    entities = tuple(replace(one, saw=True, fired=(0,), back=True) for one in state.entities)
+    entities = tuple(replace(item, saw=True, fired=(0,), back=True) for item in state.entities)
     state, _ = act(replace(state, entities=entities), 0, "pass")
     gnats = entity(state, "gnats")
     assert (gnats.saw, gnats.fired, gnats.back) == (False, (), False)
@@ -339,7 +339,10 @@ def test_somebody_is_in_a_region_or_is_not_and_nothing_measures_range() -> None:
     state, _ = on_the_way(corridor(), "warden", "delver")
     assert [member.region for member in state.members] == ["hall", "hall"]
     assert {"distance", "range", "position"}.isdisjoint(Member.__struct_fields__)
-    assert [(one.a, one.b) for one in state.scenario.connections] == [("hall", "passage"), ("passage", "vault")]
+    assert [(connection.a, connection.b) for connection in state.scenario.connections] == [
+        ("hall", "passage"),
+        ("passage", "vault"),
+    ]
 
 
 @rule("REG-001")

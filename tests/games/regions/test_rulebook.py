@@ -156,7 +156,7 @@ def test_the_entries_on_waiting_tell_how_long(entries: dict[str, RuleEntry]) -> 
 
 
 def test_the_commands_that_entries_name_are_ones_that_can_be_given(entries: dict[str, RuleEntry]) -> None:
-    commands = {one.command for one in (*GAME.verbs, *capabilities.pages(GAME))}
+    commands = {verb.command for verb in (*GAME.verbs, *capabilities.pages(GAME))}
     nobody = Member(0, "Ada", "ada", "pathfinder", habits=Habits(react="none", setting="dungeon"))
     orders = {str(order.order) for order in habits.orders(nobody)}
     told = {command for entry in entries.values() for command in re.findall(r"`/([^`]+)`", entry.text)}

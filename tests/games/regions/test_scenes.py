@@ -94,19 +94,19 @@ def test_regions_lie_in_the_columns_and_rows_of_their_scenario_from_the_first_po
     regions = tuple(region(key, x=x, y=y) for key, (x, y) in places.items())
     state = party(scenario(*ways, regions=regions), turn=ADA)
     for count in range(1, 5):
-        known = replace(state, seen=tuple(places)[:count], ways=tuple(one.id for one in ways[:count]))
-        drawn = [one for one in graph(picture(known)).nodes if one.state != "unknown"]
-        assert [(one.x, one.y) for one in drawn] == list(places.values())[:count]
+        known = replace(state, seen=tuple(places)[:count], ways=tuple(item.id for item in ways[:count]))
+        drawn = [item for item in graph(picture(known)).nodes if item.state != "unknown"]
+        assert [(item.x, item.y) for item in drawn] == list(places.values())[:count]
 
 
 def test_the_region_that_came_to_be_known_last_is_framed_once_somebody_has_gone_anywhere() -> None:
     where = scenario(way("hall", "yard"), way("yard", "far"))
     state = party(where)
-    assert not [one for one in graph(picture(state)).nodes if one.newest]
+    assert not [item for item in graph(picture(state)).nodes if item.newest]
     went = replace(state, explored=("hall", "yard"))
-    assert [one.key for one in graph(picture(went)).nodes if one.newest] == ["yard"]
+    assert [item.key for item in graph(picture(went)).nodes if item.newest] == ["yard"]
     farther = replace(went, seen=("hall", "yard", "far"), ways=(*state.ways, where.connections[1].id))
-    assert [one.key for one in graph(picture(farther)).nodes if one.newest] == ["far"]
+    assert [item.key for item in graph(picture(farther)).nodes if item.newest] == ["far"]
 
 
 def test_a_region_is_drawn_as_its_scenario_says_or_as_its_setting_light_and_water_do() -> None:
@@ -124,7 +124,7 @@ def test_a_region_is_drawn_as_its_scenario_says_or_as_its_setting_light_and_wate
     )
     keys = ("hall", "nave", "pool", "shed", "dell")
     state = looked(replace(party(where), explored=keys, seen=keys))
-    floors = {one.key: one.floor for one in graph(picture(state)).nodes}
+    floors = {item.key: item.floor for item in graph(picture(state)).nodes}
     assert floors == {"hall": "hall", "nave": "chapel", "pool": "water", "shed": "room", "dell": "wood"}
 
 
@@ -243,7 +243,7 @@ def test_what_went_out_of_sight_is_drawn_where_it_was_last_seen() -> None:
         away,
         scenario=replace(
             away.scenario,
-            regions=tuple(replace(one, light="dark") if one.id == "passage" else one for one in away.scenario.regions),
+            regions=tuple(replace(item, light="dark") if item.id == "passage" else item for item in away.scenario.regions),
         ),
     )
     scene = picture(dark)
@@ -373,10 +373,12 @@ def test_the_surroundings_of_a_region_can_be_asked_for() -> None:
 def test_a_region_that_is_asked_for_is_shown_with_those_beside_it_and_larger() -> None:
     where = scenario(way("hall", "yard"), way("yard", "far"), way("far", "end"), way("end", "over"))
     keys = ("hall", "yard", "far", "end", "over")
-    state = looked(replace(party(where), explored=keys, seen=keys, ways=tuple(one.id for one in where.connections)))
+    state = looked(
+        replace(party(where), explored=keys, seen=keys, ways=tuple(connection.id for connection in where.connections))
+    )
     whole, close = picture(state), picture(state, look=Look("map", "Yard"))
-    assert [one.key for one in graph(close).nodes] == ["hall", "yard", "far"] and len(graph(whole).nodes) == 5
-    assert {one.key for one in graph(close).ways} < {one.key for one in graph(whole).ways}
+    assert [item.key for item in graph(close).nodes] == ["hall", "yard", "far"] and len(graph(whole).nodes) == 5
+    assert {item.key for item in graph(close).ways} < {item.key for item in graph(whole).ways}
     assert fit(graph(close), 780, 600)[0] > fit(graph(whole), 780, 600)[0]
     assert close.at == "Yard"
     assert close.alt.startswith("A closer look at the lit Yard. Ways to the lit Hall; the lit Far. The Test, round 1")
@@ -434,7 +436,7 @@ def test_from_the_third_round_on_the_legend_names_marks_that_are_new() -> None:
 
 def test_before_anybody_sets_out_there_is_the_start_alone() -> None:
     state = replace(party(), phase="muster", round=0, explored=(), seen=(), ways=(), looked=(), turn=None)
-    state = replace(state, members=tuple(replace(one, ready=False, craft="", region="") for one in state.members))
+    state = replace(state, members=tuple(replace(member, ready=False, craft="", region="") for member in state.members))
     scene = picture(state)
     assert scene.title == "Who sets out?"
     assert [node.key for node in graph(scene).nodes] == ["hall"]

@@ -202,7 +202,7 @@ def test_a_hidden_trap_is_found_by_searching():
     found, told = play(state, ADA, "search", 6, 6)
     assert only(told, "searched").facts["found"] == ("Dart plate",)
     assert not entity(found, "plate").hidden
-    assert [one.kind for one in view_for(found, ADA).state.entities] == ["dart-plate"]
+    assert [item.kind for item in view_for(found, ADA).state.entities] == ["dart-plate"]
 
 
 @rule("REG-227", "REG-G56")

@@ -137,7 +137,7 @@ def probes(state: State) -> Sequence[str]:
     """Return moves that somebody may try in order to learn something: each place, each kind of Challenge."""
     kinds = list(content().challenges)
     letters = "ABCDEF"
-    met = list(dict.fromkeys(one.kind for one in state.entities if one.number))
+    met = list(dict.fromkeys(item.kind for item in state.entities if item.number))
     cards = list(dict.fromkeys(card for member in state.members for card in (*member.hand, "bind-wounds")))
     return (
         *(f"act {card} {kind}" for card in cards for kind in met),
@@ -192,7 +192,7 @@ def test_a_move_is_told_the_same_until_something_is_found_out():
         dice = [Dice(KeyedSource("the same")) for _ in range(2)]
         after, told = GAME.apply(state, seat, move, dice[0])
         after_there, told_there = GAME.apply(other, seat, move, dice[1])
-        if any((one.stage, one.round) != ("players", state.round) for one in (state, after, after_there)):
+        if any((item.stage, item.round) != ("players", state.round) for item in (state, after, after_there)):
             continue
         common = min(len(until_found(told)), len(until_found(told_there)))
         assert told[:common] == told_there[:common], str(move)
@@ -239,11 +239,11 @@ def test_the_number_of_unseen_challenges_is_no_secret_given_away_by_names_or_ids
     geese = tuple(Placed(f"geese-{number}", "yard-geese", f"r{number}", single=True) for number in range(1, 6))
     where = scenario(way("yard", "r5"), way("r5", "r3"), way("r3", "r1"), way("r1", "end"), placed=geese)
     state = party(where, "warden", turn=ADA)
-    assert [one.id for one in view_for(state, ADA).state.entities] == ["yard-geese"]
+    assert [item.id for item in view_for(state, ADA).state.entities] == ["yard-geese"]
     state, _ = play(state, ADA, "move A")
     seen = view_for(state, ADA).state
-    assert {one.id: one.at for one in seen.entities} == {"yard-geese": "r5", "yard-geese-2": "r3"}
-    assert not any(one.patrol or one.origin or one.last for one in seen.entities)
+    assert {item.id: item.at for item in seen.entities} == {"yard-geese": "r5", "yard-geese-2": "r3"}
+    assert not any(item.patrol or item.origin or item.last for item in seen.entities)
 
 
 @rule("REG-038", "REG-022", "REG-023")
@@ -252,8 +252,13 @@ def test_exits_lead_into_the_unknown_and_the_goal_is_nowhere():
     state = party(scenario(way("hall", "vault"), way("vault", "road"), regions=regions), "warden", turn=ADA)
     known = view_for(state, BOB).state.scenario
     assert known.goal == ""
-    assert [(one.id, one.name, one.x, one.y) for one in known.regions] == [("hall", "Hall", 3, 3), ("?hall/A", "", 4, 2)]
-    assert [(one.id, one.a, one.b) for one in known.connections] == [("hall/A", "hall", "?hall/A")]
+    assert [(item.id, item.name, item.x, item.y) for item in known.regions] == [
+        ("hall", "Hall", 3, 3),
+        ("?hall/A", "", 4, 2),
+    ]
+    assert [(connection.id, connection.a, connection.b) for connection in known.connections] == [
+        ("hall/A", "hall", "?hall/A")
+    ]
 
 
 @rule("REG-024", "REG-025")
@@ -292,7 +297,7 @@ def test_hidden_traps_ways_and_things_are_not_in_the_view():
     known = view_for(party(where, "warden", turn=ADA), ADA).state
     assert known.entities == ()
     assert known.scenario.features == ()
-    assert [one.id for one in known.scenario.connections] == ["hall/A"]
+    assert [connection.id for connection in known.scenario.connections] == ["hall/A"]
     assert known.scenario.placed == ()
 
 
@@ -328,8 +333,10 @@ def test_what_is_out_of_sight_stands_where_it_was_last_seen():
     gone = with_entity(replace(state, round=3), "guard", at="road", alerted=True)
     gone = replace(gone, members=(replace(gone.members[ADA], equipped=()),))
     known = view_for(gone, ADA).state
-    assert [(one.id, one.at, one.alerted) for one in known.entities] == [("drowsy-guard", "vault", False)]
-    assert [(one.entity, one.at, one.round) for one in known.sightings] == [("drowsy-guard", "vault", 1)]
+    assert [(item.id, item.at, item.alerted) for item in known.entities] == [("drowsy-guard", "vault", False)]
+    assert [(sighting.entity, sighting.at, sighting.round) for sighting in known.sightings] == [
+        ("drowsy-guard", "vault", 1)
+    ]
     after = looked(gone)
     assert view_for(after, ADA).state.entities == ()
 
@@ -406,6 +413,6 @@ def test_an_environ_that_was_seen_stays_known_while_one_looks_in_from_outside():
     """It cannot be seen from there, which says nothing of whether it is gone."""
     state = party(scenario(way("a", "b"), way("b", "c"), placed=(Placed("dust", "choking-dust", "a"),)), "warden", turn=ADA)
     outside, _ = play(state, ADA, "move A")
-    assert [one.at for one in view_for(outside, ADA).state.entities] == ["a"]
+    assert [item.at for item in view_for(outside, ADA).state.entities] == ["a"]
     _, told = play(with_member(outside, ADA, moved=False), ADA, "move A")
     assert "saw" not in kinds_of(told)

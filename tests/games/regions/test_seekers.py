@@ -83,7 +83,7 @@ def test_a_region_twice_in_a_row_is_a_pause():
 def test_a_patrol_waits_where_its_way_is_blocked():
     state = house("b", "a", obstacle="rubble")
     ring = scenario(
-        *(one for one in state.scenario.connections if one.id not in ("b/c", "c/d", "d/a")),
+        *(connection for connection in state.scenario.connections if connection.id not in ("b/c", "c/d", "d/a")),
         regions=state.scenario.regions,
         placed=state.scenario.placed,
         start="gate",
@@ -198,7 +198,7 @@ def test_where_a_seeker_wanders_is_kept_in_the_private_log_alone():
 def test_a_seeker_with_one_way_to_go_needs_no_dice():
     state = house("b", "c")
     alone = with_entity(state, "guard", alerted=True, at="gate")
-    away = replace(alone, members=tuple(replace(one, region="c") for one in alone.members))
+    away = replace(alone, members=tuple(replace(member, region="c") for member in alone.members))
     assert ways_of(away, 1) == ["a"]
 
 

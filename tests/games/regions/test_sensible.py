@@ -80,5 +80,7 @@ def test_a_file_of_ours_reads_back_as_it_was_and_warns_of_nothing(key: str) -> N
 
 def test_all_but_two_kinds_of_challenges_are_met_somewhere() -> None:
     made = [scenario_named(key) for key in HAND_MADE]
-    met = {placed.kind for one in made for placed in one.placed} | {way.obstacle for one in made for way in one.connections}
+    met = {placed.kind for item in made for placed in item.placed} | {
+        way.obstacle for item in made for way in item.connections
+    }
     assert set(content().challenges) - met == UNUSED

@@ -38,7 +38,7 @@ def hall(**fields: object) -> State:
 
 def levels_of(state: State, actor: str, entry: str, key: str = "", opponent: str | None = None) -> dict[str, int]:
     play = plays.play_of(state, actor, key) if key else None
-    return {one.source: one.levels for one in dice_shifts.shifts_for(state, actor, entry, play, opponent)}
+    return {item.source: item.levels for item in dice_shifts.shifts_for(state, actor, entry, play, opponent)}
 
 
 def size(state: State, actor: str, entry: str, dice: str, key: str = "", opponent: str | None = None) -> str:
@@ -191,7 +191,7 @@ def test_a_challenge_takes_the_scenarios_setting_where_players_may_choose():
     for setting, expected in (("dungeon", 1), ("wilderness", 0)):
         play = replace(printed, bonus=(Bonus("inflict", 1, setting),))
         found = dice_shifts.shifts_for(state, "lampreys", "inflict", play, who(0))
-        assert sum(one.levels for one in found) == expected
+        assert sum(item.levels for item in found) == expected
 
 
 @pytest.mark.rule("REG-148", "REG-G43")

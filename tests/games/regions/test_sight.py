@@ -128,10 +128,10 @@ def test_from_the_next_region_creatures_and_seekers_are_seen_but_no_environs_and
         Placed("needle", "spring-needle", "b"),
     )
     state = beside(*placed)
-    seen = {one.id for one in state.entities if board.visible(state, one)}
+    seen = {item.id for item in state.entities if board.visible(state, item)}
     assert seen == {"gnats", "guard"}
     inside = with_member(state, ADA, region="b")
-    assert {one.id for one in state.entities if board.visible(inside, one)} == {"gnats", "guard", "dust", "needle"}
+    assert {item.id for item in state.entities if board.visible(inside, item)} == {"gnats", "guard", "dust", "needle"}
 
 
 @rule("REG-036", "REG-G41")
@@ -153,7 +153,7 @@ def test_in_the_dark_a_pc_sees_exits_and_obstacles_and_nothing_else():
         placed=(Placed("gnats", "needle-gnats", "a", single=True), Placed("dust", "choking-dust", "a")),
     )
     state = party(where, "warden", turn=ADA)
-    assert {one.id for one in state.entities if board.visible(state, one)} == {"o:a/b"}
+    assert {item.id for item in state.entities if board.visible(state, item)} == {"o:a/b"}
     assert state.ways == ("a/b", "a/c")
     assert not board.targetable(state, ADA, entity(state, "gnats"))
 
@@ -267,7 +267,7 @@ def test_in_the_dark_the_view_holds_nothing_of_who_is_there():
     state = beside(Placed("gnats", "needle-gnats", "a", single=True), here="dark")
     assert view_for(state, ADA).state.entities == ()
     lit = looked(with_member(state, BOB, equipped=("torch",), light=True))
-    assert [one.id for one in view_for(lit, ADA).state.entities] == ["needle-gnats"]
+    assert [item.id for item in view_for(lit, ADA).state.entities] == ["needle-gnats"]
 
 
 @rule("REG-044", "REG-045")

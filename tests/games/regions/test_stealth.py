@@ -182,7 +182,7 @@ def test_an_alarm_is_heard_there_and_next_door_but_not_through_a_closed_door():
     )
     venture = working(party(where, "shadow"))
     stealth.alarm(venture, "a")
-    heard = [one.id for one in venture.state.entities if one.alerted]
+    heard = [item.id for item in venture.state.entities if item.alerted]
     assert heard == ["in-a", "in-b"]
     assert entity(venture.state, "in-b").last == "a"
 

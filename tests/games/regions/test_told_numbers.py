@@ -83,9 +83,11 @@ HERE_ONLY: dict[str, tuple[str, ...]] = {
 def names() -> Iterator[str]:
     """Yield what anything is called in the data: kinds, plays, Gear, Diseases, places, scenarios, and what lies there."""
     known, scenarios = content(), [scenario_named(id) for id in HAND_MADE]
-    for one in scenarios:
-        own = one.own
-        yield from chain((one.name,), (place.name for place in one.regions), (thing.name for thing in one.features))
+    for scenario in scenarios:
+        own = scenario.own
+        yield from chain(
+            (scenario.name,), (place.name for place in scenario.regions), (thing.name for thing in scenario.features)
+        )
         yield from (it.name for group in (own.kinds, own.plays, own.crafts, own.gear) for it in group)
     for theme in themes().values():
         yield from chain((theme.name,), (spot.name for spot in theme.place), (quest.name for quest in theme.quest))
@@ -106,7 +108,7 @@ def book() -> Rulebook:
 
 def read(book: Rulebook) -> dict[str, str]:
     """Return what stands in entries and terms, by id or name."""
-    entries = {one.id: f"{one.text} {one.example}" for topic in book.topics("regions").values() for one in topic}
+    entries = {item.id: f"{item.text} {item.example}" for topic in book.topics("regions").values() for item in topic}
     return entries | {term.name: term.text for term in book.terms("regions")}
 
 

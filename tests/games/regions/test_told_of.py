@@ -49,7 +49,7 @@ def test_its_words_for_being_spared_questions_are_named() -> None:
 def test_the_scenario_for_newcomers_is_there_and_how_long_they_last() -> None:
     files = [path.read_text(encoding="utf-8") for path in DATA.glob("regions/scenarios/*.toml")]
     scenarios = [tomllib.loads(text)["scenario"] for text in files]
-    assert "Thornruin" in of_table("TAB-073").text and any(one["name"] == "Thornruin" for one in scenarios)
+    assert "Thornruin" in of_table("TAB-073").text and any(scenario["name"] == "Thornruin" for scenario in scenarios)
     minutes = [scenario["minutes"] for scenario in scenarios]
     assert f"{min(minutes)} to {max(minutes)} minutes" in of_table("TAB-074").text
 

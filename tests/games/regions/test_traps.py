@@ -87,7 +87,9 @@ def test_a_trap_of_leaving_springs_before_one_is_gone():
 
 @pytest.mark.rule("REG-134", "REG-G34")
 @pytest.mark.parametrize(
-    ("placed", "trigger"), [(NEEDLE, "lockpick failed"), (SNARE, "search"), (STEP, "leave")], ids=lambda one: str(one)[:12]
+    ("placed", "trigger"),
+    [(NEEDLE, "lockpick failed"), (SNARE, "search"), (STEP, "leave")],
+    ids=lambda item: str(item)[:12],
 )
 def test_other_triggers_set_off_their_own_traps_only(placed, trigger):
     state = party(corridor(placed=(placed,)), "warden")

@@ -142,9 +142,9 @@ def test_a_turn_at_whose_start_something_happens_is_claimed_first() -> None:
     lasts = Ongoing(who(BOB), "Lead On", who(BOB), "next turn", "inflict", 1)
     ill = Disease("Mist Fever", "Resilience", 1, (Effect("harm", each="turn"),))
     for fields in ({"ep": 0}, {"fallen": True}, {"skips": ("action",)}, {"diseases": (ill,)}):
-        assert [str(one) for one in legal.legal(with_member(state, BOB, **fields), 1) if one.verb == "move"] == []
-    assert not [one for one in legal.legal(replace(state, ongoing=(lasts,)), 1) if one.verb == "strategy"]
-    assert "claim" in [str(one) for one in legal.legal(replace(state, ongoing=(lasts,)), 1)]
+        assert [str(item) for item in legal.legal(with_member(state, BOB, **fields), 1) if item.verb == "move"] == []
+    assert not [item for item in legal.legal(replace(state, ongoing=(lasts,)), 1) if item.verb == "strategy"]
+    assert "claim" in [str(item) for item in legal.legal(replace(state, ongoing=(lasts,)), 1)]
 
 
 @rule("REG-G15")

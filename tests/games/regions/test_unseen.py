@@ -70,10 +70,10 @@ def test_a_seeker_in_sight_that_sees_a_light_is_named():
 @rule("REG-129", "REG-036")
 @pytest.mark.parametrize("number", [1, 3])
 def test_however_many_hear_a_noise_out_of_sight_it_is_told_once(number):
-    guards = tuple(Placed(f"g{one}", "drowsy-guard", "passage", single=True) for one in range(number))
+    guards = tuple(Placed(f"g{item}", "drowsy-guard", "passage", single=True) for item in range(number))
     venture = working(party(_dark(*guards, type="stealth"), "warden", turn=ADA))
     stealth.alarm(venture, "hall")
-    assert all(one.alerted for one in venture.state.entities)
+    assert all(item.alerted for item in venture.state.entities)
     assert kinds_of(venture.events) == ["unseen_alarm"]
 
 
@@ -88,7 +88,7 @@ def test_what_a_mechanism_disarms_far_away_is_not_named_where_nobody_ever_met_it
         features=(lever,),
     )
     after, told = play(party(where, "warden", turn=ADA), ADA, "use lever")
-    assert all(one.defeated for one in after.entities)
+    assert all(item.defeated for item in after.entities)
     assert "defeated" not in kinds_of(told)
     assert only(told, "used").facts["text"] == "Something falls silent."
 

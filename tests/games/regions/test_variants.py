@@ -95,7 +95,7 @@ def test_each_thing_is_as_written_or_one_of_its_variants() -> None:
     crown = last.feature_by_id["crown"]
     assert (crown.at, crown.hidden, crown.text, crown.name) == ("vault", "", "Tin, on a nail.", "Crown")
     assert last.connection_by_id["hall/vault"].obstacle == "rubble"
-    assert [one.kind for one in last.placed] == ["biting-wind"]
+    assert [item.kind for item in last.placed] == ["biting-wind"]
 
 
 @rule("REG-G113")
@@ -154,11 +154,11 @@ def test_each_of_the_nine_has_8_plays_or_more_and_every_one_can_be_played() -> N
         assert len(plays.things(scenario.variants)) >= 3, key
         found = ways(scenario)
         counts[key] = len(found)
-        for one in found:
-            assert not checking.problems(one), (key, one.drawn)
-            can = checking.reach(one, lockpicks=False)
-            assert one.goal in can.regions and {*one.needs} <= can.features, (key, one.drawn)
-        written = {(one.opening, one.placed, one.features, one.connections, one.regions) for one in found}
+        for item in found:
+            assert not checking.problems(item), (key, item.drawn)
+            can = checking.reach(item, lockpicks=False)
+            assert item.goal in can.regions and {*item.needs} <= can.features, (key, item.drawn)
+        written = {(item.opening, item.placed, item.features, item.connections, item.regions) for item in found}
         assert len(written) == len(found), key
     assert min(counts.values()) == 8 and sum(counts.values()) == 144, counts
 
@@ -167,7 +167,7 @@ def test_each_of_the_nine_has_8_plays_or_more_and_every_one_can_be_played() -> N
 def test_texts_of_variants_are_no_longer_than_others() -> None:
     for key in NINE:
         for variant in files.scenario_named(key).variants:
-            texts = [one.text for one in (*variant.regions, *variant.features)]
+            texts = [region.text for region in (*variant.regions, *variant.features)]
             assert all(0 < len(text) <= 220 for text in texts), (key, variant.id)
 
 

@@ -67,7 +67,11 @@ def grave_chill() -> str:
 
 def banded(wanted: str, amount: str) -> tuple[int, int]:
     """Return the first and the last of the Fortunes that do one thing."""
-    rolls = [one.roll for one in content().fortunes if any((e.kind, e.amount) == (wanted, amount) for e in one.effects)]
+    rolls = [
+        fortune.roll
+        for fortune in content().fortunes
+        if any((e.kind, e.amount) == (wanted, amount) for e in fortune.effects)
+    ]
     assert rolls == list(range(rolls[0], rolls[-1] + 1))
     return rolls[0], rolls[-1]
 
@@ -84,14 +88,14 @@ def closing(id: str, party: int) -> int:
 def tokens(scenario: str, *crafts: str) -> int:
     """Return the Stealth Tokens of a party of Crafts, counted by hand from the cards (REG-179..182, REG-G102)."""
     where = scenario_named(scenario)
-    own = sum(craft(one).tokens["general"] + craft(one).tokens.get(where.setting, 0) for one in crafts)
+    own = sum(craft(item).tokens["general"] + craft(item).tokens.get(where.setting, 0) for item in crafts)
     return own + where.tokens_more(len(crafts))
 
 
 def how_many(id: str, party: int) -> int:
     """Return how many of a kind a party of so many meets in the Counting House (REG-G62)."""
-    placed = [one for one in scenario_named("countinghouse").placed if one.kind == id and one.party <= party]
-    return sum(1 if one.single else -(-party // 3) for one in placed)
+    placed = [item for item in scenario_named("countinghouse").placed if item.kind == id and item.party <= party]
+    return sum(1 if item.single else -(-party // 3) for item in placed)
 
 
 def most(numbers: Measure, party: int) -> int:
@@ -113,7 +117,7 @@ def told() -> dict[str, tuple[str, ...]]:
     wall, cliff, rubble, barred = kind("rocky-wall"), kind("tall-cliff"), kind("rubble"), kind("barred-door")
     clockwork, guard, drowsy = map(kind, ("clockwork-door", "sharp-guard", "drowsy-guard"))
     shutter, grate = kind("shutter"), kind("iron-grate")
-    assert all(one.reaction for one in (rubble, wall, guard))
+    assert all(item.reaction for item in (rubble, wall, guard))
     assert rubble.reaction and guard.reaction
     path, delver, shadow, warden, mender = map(craft, ("pathfinder", "delver", "shadow", "warden", "mender"))
     mill = scenario_named("fallingmill")
@@ -127,7 +131,7 @@ def told() -> dict[str, tuple[str, ...]]:
     rises = [level.experience for level in grown]
     tougher, handier = ([level.level for level in grown if level.ep], [level.level for level in grown if level.hand])
     full, careful, duck, brace = card("full-effort"), card("careful-strike"), card("duck"), card("brace")
-    bonus = {one.setting: one.levels for one in path.action.bonus}["wilderness"]
+    bonus = {item.setting: item.levels for item in path.action.bonus}["wilderness"]
     surge = card("surge").effects[0].amount
     assert card("lead-on").effects[0].entry == "inflict" and card("lead-on").effects[0].until == "next turn"
     palsy, sleep, lung = ill("tallow-mother"), ill("widow-lock"), ill("tomb-air")
@@ -142,7 +146,7 @@ def told() -> dict[str, tuple[str, ...]]:
     balm = [
         found.roll for found in content().fortunes if any(e.kind == "gear" and e.name == "salve" for e in found.effects)
     ]
-    ep = {one.name: one.ep for one in content().crafts.values()}
+    ep = {item.name: item.ep for item in content().crafts.values()}
     return {
         "REG-010": (f"+{card('lead-on').effects[0].levels} level on Inflict",),
         "REG-018": (f"Inflict {short(card('throw-stones').inflict)}, Damage {short(card('throw-stones').damage)}",),

@@ -41,7 +41,7 @@ def other_world(state: State, chance: random.Random) -> State:
     state = _with_other_challenges(state, chance)
     state = replace(
         state,
-        members=tuple(replace(one, deck=_shuffled(one.deck, chance)) for one in state.members),
+        members=tuple(replace(member, deck=_shuffled(member.deck, chance)) for member in state.members),
         luck=_shuffled(state.luck, chance),
         secrets=(*state.secrets, Secret(state.round, "something else", "1d6", chance.randint(1, 6))),
         rulings=("Nobody is told of this.",),
@@ -204,21 +204,23 @@ def _with_other_challenges(state: State, chance: random.Random) -> State:
     ]
     if state.phase == "play":
         entities = [
-            one for one in entities if one.type != "Obstacle" or one.number or one.defeated or one.id in busy(state)
+            entity
+            for entity in entities
+            if entity.type != "Obstacle" or entity.number or entity.defeated or entity.id in busy(state)
         ]
-        seen = {one.at for one in entities if one.type == "Obstacle"}
+        seen = {entity.at for entity in entities if entity.type == "Obstacle"}
         new = [_obstacle(way) for way in scenario.connections if way.obstacle and way.id not in seen | {*state.cleared}]
-        entities += [one for one in new if one.at not in state.ways]
+        entities += [item for item in new if item.at not in state.ways]
         unwatched = _unwatched(state)
         if unwatched:
             entities += [_newcomer(state, number, unwatched, chance) for number in range(chance.randrange(3))]
         everywhere = [region.id for region in scenario.regions]
         entities += [_trap(number, everywhere, chance) for number in range(chance.randrange(3))]
-    met = {one.kind for one in state.entities if one.number or one.id in busy(state)} | {*state.beaten}
+    met = {entity.kind for entity in state.entities if entity.number or entity.id in busy(state)} | {*state.beaten}
     own = scenario.own
-    kinds = tuple(one if one.id in met else replace(one, text="Nobody knows what this is.") for one in own.kinds)
+    kinds = tuple(kind if kind.id in met else replace(kind, text="Nobody knows what this is.") for kind in own.kinds)
     scenario = replace(scenario, own=replace(own, kinds=kinds))
-    placed = tuple(replace(one, at=chance.choice([region.id for region in scenario.regions])) for one in scenario.placed)
+    placed = tuple(replace(item, at=chance.choice([region.id for region in scenario.regions])) for item in scenario.placed)
     return replace(state, entities=tuple(entities), scenario=replace(scenario, placed=placed))
 
 
@@ -299,7 +301,7 @@ def _renamed(state: State) -> State:
     """Return a state in which Challenges, ways and unknown regions have other ids, in the same order."""
     places = {id: f"x-{id}" for id in unknown(state)}
     ways = {way.id: f"x-{way.id}" for way in state.scenario.connections}
-    entities = {one.id: _other_id(one.id) for one in state.entities}
+    entities = {entity.id: _other_id(entity.id) for entity in state.entities}
     words = {**places, **ways, **entities}
 
     def of(word: str) -> str:
@@ -311,30 +313,30 @@ def _renamed(state: State) -> State:
     return replace(
         state,
         scenario=_renamed_scenario(state.scenario, places, ways),
-        members=tuple(replace(one, region=place(one.region)) for one in state.members),
+        members=tuple(replace(member, region=place(member.region)) for member in state.members),
         entities=tuple(
             replace(
-                one,
-                id=of(one.id),
-                at=place(one.at),
-                origin=place(one.origin),
-                patrol=tuple(map(place, one.patrol)),
-                passes=tuple(map(place, one.passes)),
-                last=place(one.last),
+                entity,
+                id=of(entity.id),
+                at=place(entity.at),
+                origin=place(entity.origin),
+                patrol=tuple(map(place, entity.patrol)),
+                passes=tuple(map(place, entity.passes)),
+                last=place(entity.last),
             )
-            for one in state.entities
+            for entity in state.entities
         ),
         agenda=tuple(_renamed_task(task, words) for task in state.agenda),
-        ongoing=tuple(_renamed_effect(one, words) for one in state.ongoing),
-        pools=tuple(Pool(of(one.obstacle), one.member, one.ep) for one in state.pools),
+        ongoing=tuple(_renamed_effect(item, words) for item in state.ongoing),
+        pools=tuple(Pool(of(pool.obstacle), pool.member, pool.ep) for pool in state.pools),
         ways=tuple(map(place, state.ways)),
         looked=tuple(map(place, state.looked)),
         fortunes={place(region): count for region, count in state.fortunes.items()},
         cleared=tuple(map(place, state.cleared)),
         closed=tuple(map(place, state.closed)),
         lit=tuple(map(place, state.lit)),
-        bodies=tuple(Body(of(one.entity), place(one.at), one.hidden) for one in state.bodies),
-        sightings=tuple(_renamed_sighting(one, words, place(one.at)) for one in state.sightings),
+        bodies=tuple(Body(of(body.entity), place(body.at), body.hidden) for body in state.bodies),
+        sightings=tuple(_renamed_sighting(sighting, words, place(sighting.at)) for sighting in state.sightings),
     )
 
 
@@ -349,18 +351,30 @@ def _renamed_scenario(scenario: Scenario, places: Mapping[str, str], ways: Mappi
     return replace(
         scenario,
         goal=place(scenario.goal),
-        regions=tuple(replace(one, id=place(one.id)) for one in scenario.regions),
+        regions=tuple(replace(region, id=place(region.id)) for region in scenario.regions),
         connections=tuple(
-            replace(one, id=place(one.id), a=place(one.a), b=place(one.b), low=place(one.low), high=place(one.high))
-            for one in scenario.connections
+            replace(
+                connection,
+                id=place(connection.id),
+                a=place(connection.a),
+                b=place(connection.b),
+                low=place(connection.low),
+                high=place(connection.high),
+            )
+            for connection in scenario.connections
         ),
         placed=tuple(
-            Placed(f"x-{one.id}", one.kind, place(one.at), tuple(map(place, one.patrol)), one.single)
-            for one in scenario.placed
+            Placed(f"x-{item.id}", item.kind, place(item.at), tuple(map(place, item.patrol)), item.single)
+            for item in scenario.placed
         ),
         features=tuple(
-            replace(one, at=place(one.at), opens=place(one.opens), disarms=tuple(f"x-{id}" for id in one.disarms))
-            for one in scenario.features
+            replace(
+                feature,
+                at=place(feature.at),
+                opens=place(feature.opens),
+                disarms=tuple(f"x-{id}" for id in feature.disarms),
+            )
+            for feature in scenario.features
         ),
     )
 
@@ -390,9 +404,9 @@ def _renamed_task(task: Task, words: Mapping[str, str]) -> Task:
     )
 
 
-def _renamed_effect(one: Ongoing, words: Mapping[str, str]) -> Ongoing:
-    return replace(one, on=words.get(one.on, one.on), owner=words.get(one.owner, one.owner))
+def _renamed_effect(ongoing: Ongoing, words: Mapping[str, str]) -> Ongoing:
+    return replace(ongoing, on=words.get(ongoing.on, ongoing.on), owner=words.get(ongoing.owner, ongoing.owner))
 
 
-def _renamed_sighting(one: Sighting, words: Mapping[str, str], at: str) -> Sighting:
-    return replace(one, entity=words.get(one.entity, one.entity), at=at)
+def _renamed_sighting(sighting: Sighting, words: Mapping[str, str], at: str) -> Sighting:
+    return replace(sighting, entity=words.get(sighting.entity, sighting.entity), at=at)

@@ -135,7 +135,7 @@ def delve(*heroes: Hero, **fields: Any) -> State:
 
     Heroes get seats in order unless they name one. Decks, stacks and bags are empty unless given.
     """
-    seated = tuple(replace(one, seat=number) if not one.seat else one for number, one in enumerate(heroes))
+    seated = tuple(replace(item, seat=number) if not item.seat else item for number, item in enumerate(heroes))
     known: dict[str, Any] = {
         "names": NAMES[: len(seated)],
         "objective": "survey",

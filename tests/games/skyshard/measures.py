@@ -33,7 +33,7 @@ def steering(view: View, legal: Sequence[Move], mind: Any, manner: Manner, lot: 
     task = state.agenda[0] if state.agenda else None
     if isinstance(task, Exploring) and task.step == "connect":
         laid = [Laid(fit.tile, fit.turn, fit.at) for fit in fits(state, task)]
-        left = [len(board((*state.tiles, one)).open_doors) for one in laid]
+        left = [len(board((*state.tiles, item)).open_doors) for item in laid]
         return Thought(Place(str(left.index(min(left)) + 1)), mind)
     return company.decide(view, legal, mind, manner, lot)
 
@@ -74,8 +74,8 @@ class Measures(measures.Measures):
         heads = ("options", "players", "levels", "delves", "sealed %", "won if sealed %", "won if not %")
         rows = []
         for kind, own in grouped(records).items():
-            shut, free = ([one for one in own if bool(one.facts["sealed"]) is wanted] for wanted in (True, False))
-            won = (wilson(sum(one.result == "won" for one in some), len(some)) for some in (shut, free))
+            shut, free = ([item for item in own if bool(item.facts["sealed"]) is wanted] for wanted in (True, False))
+            won = (wilson(sum(item.result == "won" for item in some), len(some)) for some in (shut, free))
             rows.append((*kind, len(own), wilson(len(shut), len(own)), *won))
         yield from table("maps without a door left", heads, rows, 3)
         heads = ("players", "levels", "depth", "delves", "won %", "rounds if won", "fell")

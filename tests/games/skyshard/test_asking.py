@@ -94,7 +94,7 @@ def test_a_tie_on_a_new_tile_is_asked_with_a_picture_of_the_hexes(standing: tupl
 @pytest.mark.rule("SKY-G47")
 def test_ties_between_enemies_are_asked_with_a_picture_too(bench: Bench, corridor: State) -> None:
     rat = bench.chip(1)
-    level = tuple(replace(one, health=8) for one in corridor.heroes)
+    level = tuple(replace(item, health=8) for item in corridor.heroes)
     state = replace(corridor, heroes=level, ties="party", turn=Turn(1), enemies=(foe(rat, (1, -1)),))
     state, events = play(state, "pass", seat=1)
     assert [event.kind for event in events] == ["passed", "asked"]
@@ -170,7 +170,7 @@ def test_where_ways_to_lay_a_tile_are_many_the_far_door_is_asked_for_first(bench
     assert question(state, left=(0, 5)) == "How does the gallery lie?"
     view, ways = GAME.view(state, 0), fits(state, state.agenda[0])  # type: ignore[arg-type]
     offered = [GAME.choice(view, Place(str(number))) for number in range(1, 20)]
-    (proposed,) = [number for number, one in enumerate(offered) if one.weight == "first"]
+    (proposed,) = [number for number, item in enumerate(offered) if item.weight == "first"]
     most = max(len(way.open) for way in ways)
     assert proposed == next(number for number, way in enumerate(ways) if len(way.open) == most)
     assert offered[proposed].label.startswith("The usual way: door") and not offered[proposed].within

@@ -41,7 +41,7 @@ def begun(campaign: Campaign, *classes: str, names: tuple[str, ...] = NAMES) -> 
 def in_all(state: State) -> Counter[str]:
     """Return how many there are of each relic, in decks and hands."""
     found = Counter(relic for deck in state.relics.values() for relic in deck)
-    return found + Counter(relic for one in state.heroes for relic in (*one.worn, *one.pack))
+    return found + Counter(relic for item in state.heroes for relic in (*item.worn, *item.pack))
 
 
 def over(*heroes: Hero, result: str = "won", round: int = 6, camp: Camp | None = None) -> State:
@@ -106,7 +106,7 @@ def test_who_stands_at_the_end_comes_home_with_all_that_it_holds_and_who_fell_wi
         camp=Camp(1, fell=("mender", "picklock")),
     )
     after = read(carried(state, "", "2026-11-22"))
-    home = {one.kind: (one.found, one.scars) for one in after.carriers}
+    home = {carrier.kind: (carrier.found, carrier.scars) for carrier in after.carriers}
     assert home == {
         "bulwark": (("comet_blade", "salve_tin", "fire_flask"), ()),
         "mender": ((), (1,)),
@@ -124,7 +124,7 @@ def test_a_delve_that_is_won_leads_deeper_and_any_other_is_tried_again() -> None
         body = carried(over(one, result=result, camp=Camp(depth)), body, "2026-11-22")
         depths.append(read(body).depth)
     assert depths == [2, 2, 2, 3]
-    assert [one.depth for one in read(body).delves] == [1, 2, 2, 2] and read(body).streak == 1
+    assert [item.depth for item in read(body).delves] == [1, 2, 2, 2] and read(body).streak == 1
 
 
 @pytest.mark.rule("SKY-G71")
@@ -132,24 +132,28 @@ def test_trophies_are_earned_once_by_what_everybody_saw() -> None:
     alone = hero("bulwark", at("M20"), 0, worn=("comet_blade",), pack=("mile_boots",))
     fallen = hero("mender", None, 1, fell=at("N19"))
     first = read(carried(over(alone, fallen, round=4, camp=Camp(1, fell=("mender",))), "", ""))
-    assert {one.trophy: one.delve for one in first.trophies} == {"early_bell": 1, "last_standing": 1, "full_hands": 1}
+    assert {trophy.trophy: trophy.delve for trophy in first.trophies} == {
+        "early_bell": 1,
+        "last_standing": 1,
+        "full_hands": 1,
+    }
     lost = read(carried(over(fallen, result="lost", camp=Camp(2)), written(first), ""))
     assert lost.trophies == first.trophies, "a delve that is lost earns none"
     again = read(carried(over(alone, round=8, camp=Camp(6)), written(lost), ""))
-    new = {one.trophy: one.delve for one in again.trophies if one not in lost.trophies}
+    new = {trophy.trophy: trophy.delve for trophy in again.trophies if trophy not in lost.trophies}
     assert new == {"clean_boots": 3, "last_candle": 3, "way_back": 3, "sixth_landing": 3}
     row = written(replace(Campaign(), streak=2))
-    assert "three_deep" in [one.trophy for one in read(carried(over(alone), row, "")).trophies]
-    assert {one.id for one in words().trophy} >= {one.trophy for one in again.trophies}
+    assert "three_deep" in [trophy.trophy for trophy in read(carried(over(alone), row, "")).trophies]
+    assert {item.id for item in words().trophy} >= {trophy.trophy for trophy in again.trophies}
 
 
 @pytest.mark.rule("SKY-G71")
 def test_each_scenario_that_is_won_leaves_a_trophy_of_its_own() -> None:
-    assert {one.id for one in words().trophy} > set(SCENES)
+    assert {item.id for item in words().trophy} > set(SCENES)
     for scene in SCENES:
         done = replace(over(hero("bulwark", at("M20")), camp=Camp(1)), objective=scene, errand=Errand())
-        assert scene in [one.trophy for one in read(carried(done, "", "")).trophies]
-        assert scene not in [one.trophy for one in read(carried(replace(done, result="lost"), "", "")).trophies]
+        assert scene in [trophy.trophy for trophy in read(carried(done, "", "")).trophies]
+        assert scene not in [trophy.trophy for trophy in read(carried(replace(done, result="lost"), "", "")).trophies]
 
 
 @pytest.mark.rule("SKY-G100")
@@ -195,7 +199,7 @@ def test_the_chart_of_the_longest_campaign_is_told_in_as_many_words_as_discord_t
     delves = tuple(Delved(60 + n, "2026-11-22", "retreat", 3, 5, 10, 30, kinds, kinds) for n in range(12))
     relics = tuple(relic.id for relic in content().relics.values() if relic.rank == "legendary")[:4]
     carriers = tuple(Carrier(kind, relics, 99, tuple(range(12))) for kind in kinds)
-    trophies = tuple(Won(one.id, 9) for one in words().trophy)
+    trophies = tuple(Won(item.id, 9) for item in words().trophy)
     full = Campaign(72, delves, 80, 0, 200, carriers, trophies, end=9)
     body = written(full)
     assert len(chart("M" * 32, body).alt) <= 1000 and len(GAME.past("M" * 32, body)) <= 1900
@@ -221,7 +225,7 @@ def test_three_delves_of_a_campaign_give_the_same_again_with_the_same_keys_and_m
         bodies.append(GAME.carried(table.state, body, "2026-11-22"))
         assert bodies[-1] == GAME.carried(again.state, body, "2026-11-22")
         body = bodies[-1]
-    assert read(body).length == 3 and [read(one).length for one in bodies] == [1, 2, 3]
+    assert read(body).length == 3 and [read(body).length for body in bodies] == [1, 2, 3]
 
 
 def test_a_simulated_row_of_delves_is_a_campaign() -> None:

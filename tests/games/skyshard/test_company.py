@@ -43,8 +43,8 @@ def advice(state: State) -> list[tuple[Move, str]]:
     """Return what whoever is awaited is advised."""
     seat = GAME.turn(state)[0]
     return [
-        (one.move, one.why)
-        for one in GAME.advise(GAME.view(state, seat), list(GAME.legal(state, seat)), Dice(KeyedSource("x")))
+        (item.move, item.why)
+        for item in GAME.advise(GAME.view(state, seat), list(GAME.legal(state, seat)), Dice(KeyedSource("x")))
     ]
 
 
@@ -259,7 +259,7 @@ def test_a_companion_leaves_with_people_and_stays_with_them(before: State) -> No
 
 
 def test_nobody_leaves_a_survey_by_itself(before: State) -> None:
-    spent = replace(before, round=9, heroes=tuple(replace(one, health=1, exhaustion=4) for one in before.heroes))
+    spent = replace(before, round=9, heroes=tuple(replace(item, health=1, exhaustion=4) for item in before.heroes))
     for people in ((), (0,)):
         assert not isinstance(does(replace(spent, turn=Turn(1)), people=people), Retreat)
 
@@ -271,7 +271,7 @@ def test_what_was_uncovered_is_brought_home_once_all_is_found_or_nobody_would_ou
     )
     assert does(state) != Retreat(), "1 of 3 is gained, and there is time"
     assert does(replace(state, required=1)) == Retreat()
-    weak = replace(state, round=7, heroes=tuple(replace(one, health=3, exhaustion=2) for one in state.heroes))
+    weak = replace(state, round=7, heroes=tuple(replace(item, health=3, exhaustion=2) for item in state.heroes))
     assert does(weak) == Retreat(), "round 8 would take 3 health from both"
     one_lives = replace(weak, heroes=(replace(weak.heroes[0], health=4), weak.heroes[1]))
     assert does(one_lives) != Retreat()

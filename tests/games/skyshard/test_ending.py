@@ -51,7 +51,7 @@ def test_a_player_with_one_of_two_adventurers_down_still_agrees_to_the_retreat(b
         turn=Turn(1, over=True),
         retreating=(0,),
     )
-    state = replace(state, heroes=tuple(replace(one, seat=0) for one in state.heroes))
+    state = replace(state, heroes=tuple(replace(item, seat=0) for item in state.heroes))
     state, events = run(state, draws=faces(6))
     assert kinds(events) == ["enemy_struck", "fell", "ended"]
     assert state.result == "retreat"

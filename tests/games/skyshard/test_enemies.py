@@ -55,7 +55,7 @@ def test_an_enemy_strikes_whom_it_prefers_and_the_first_in_order_of_equals(bench
         state = replace(hall, enemies=(foe(bench.chip(1, taste=taste), (20, 0)),))
         _, events = play(state, "pass", draws=faces(1))
         assert events[1].facts["whom"] == whom
-    level = replace(hall, heroes=tuple(replace(one, health=8) for one in hall.heroes))
+    level = replace(hall, heroes=tuple(replace(item, health=8) for item in hall.heroes))
     for taste in ("strongest", "weakest"):
         state = replace(level, enemies=(foe(bench.chip(1, taste=taste), (20, 0)),))
         _, events = play(state, "pass", draws=faces(1))
@@ -69,7 +69,7 @@ def test_an_enemy_with_two_targets_strikes_two_units_once_each(bench: Bench, hal
     state, events = play(state, "pass", draws=faces(6, 6, 1, 1, 3, 3, 3, 1))
     struck = [(event.facts["whom"], event.facts["damage"]) for event in events if event.kind == "enemy_struck"]
     assert struck == [("Bob", 4), ("Ada", 2)], "the weaker first; Ada's guard takes 1"
-    assert [one.health for one in state.heroes] == [10, 5]
+    assert [item.health for item in state.heroes] == [10, 5]
 
 
 @pytest.mark.rule("SKY-G47")
@@ -152,7 +152,7 @@ def test_with_party_ties_anybody_who_stands_orders_equal_enemies(bench: Bench, h
 
 @pytest.mark.rule("SKY-G47")
 def test_with_party_ties_equal_targets_and_equal_hexes_are_chosen(bench: Bench, hall: State) -> None:
-    level = replace(hall, ties="party", heroes=tuple(replace(one, health=8) for one in hall.heroes))
+    level = replace(hall, ties="party", heroes=tuple(replace(item, health=8) for item in hall.heroes))
     rat = bench.chip(1)
     state = replace(level, enemies=(foe(rat, (20, 0)),))
     state, _ = play(state, "pass")

@@ -137,5 +137,5 @@ def test_a_trap_that_says_so_hits_all_who_stand_and_nobody_who_is_down(bench: Be
             beside=(lies(laid.tile, card),),
         )
         state, _ = play(state, f"move {label((2, -1))}", draws=faces(6, 6))
-        assert [one.health for one in state.heroes] == left
+        assert [item.health for item in state.heroes] == left
         assert state.heroes[2].at is None

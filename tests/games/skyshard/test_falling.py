@@ -30,7 +30,7 @@ def test_exhaustion_stands_still_while_one_is_down_and_goes_on_from_there(bench:
     assert GAME.turn(state) == (1,)
     state, _ = play(state, "pass")
     assert state.round == 8
-    assert [(one.exhaustion, one.health) for one in state.heroes] == [(3, 4), (2, 1)]
+    assert [(item.exhaustion, item.health) for item in state.heroes] == [(3, 4), (2, 1)]
 
 
 @pytest.mark.rule("SKY-G49", "SKY-G25")

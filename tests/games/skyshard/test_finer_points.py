@@ -87,8 +87,8 @@ def test_a_relic_helps_whoever_carries_it_or_all_and_is_never_handed_on(pair: St
     ada = hero("mender", (2, -1), health=4, worn=("salve_tin", "travel_kettle"), pack=("cold_tea",))
     bob = hero("bulwark", (3, -1), 1, health=4, worn=("salve_tin",))
     state = replace(pair, heroes=(ada, bob))
-    assert [one.health for one in play(state, "use salve_tin")[0].heroes] == [7, 4]
-    assert [one.health for one in play(state, "use travel_kettle")[0].heroes] == [5, 5]
+    assert [item.health for item in play(state, "use salve_tin")[0].heroes] == [7, 4]
+    assert [item.health for item in play(state, "use travel_kettle")[0].heroes] == [5, 5]
     assert list(GAME.legal(state, 1)) and legal(state, "use", 1) == [], "it is not Bob's turn"
     for move in GAME.legal(state, 0):
         after, _ = GAME.apply(state, 0, move, Dice(KeyedSource("relics")))

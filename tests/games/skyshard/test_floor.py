@@ -61,9 +61,9 @@ def test_of_whole_delves_every_hex_and_every_touching_pair_is_told_once() -> Non
             (hexes,) = re.findall(rf"{re.escape(name)}(?: \(\w+\))?: ([A-Z0-9, ]+)", text, re.IGNORECASE)
             assert sorted(hexes.split(", ")) == sorted(map(label, lying.cells))
         pairs = {
-            frozenset((label(one), label(other)))
-            for one, other in combinations(naive.tile_of, 2)
-            if naive.tile_of[one] != naive.tile_of[other] and touching(one, other)
+            frozenset((label(combination), label(other)))
+            for combination, other in combinations(naive.tile_of, 2)
+            if naive.tile_of[combination] != naive.tile_of[other] and touching(combination, other)
         }
         told = []
         for here, onward in re.findall(r"([A-Z]+[0-9]+) touches ((?:(?!, [A-Z]+[0-9]+ touches)[^.])*)", text):

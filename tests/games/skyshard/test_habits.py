@@ -83,7 +83,7 @@ def test_one_that_calls_stays_and_another_comes_up_to_two_hexes_at_once(bench: B
     # The crab does not heed it. The rat has its own turn after that, and comes as far as the crab lets it.
     assert kinds(events) == ["passed", "enemy_called", "enemy_moved", "round"]
     assert (events[1].facts["was"], events[1].facts["to"]) == (label(cell(11)), label(cell(9)))
-    assert [one.at for one in state.enemies] == [cell(5), cell(7), cell(8)]
+    assert [enemy.at for enemy in state.enemies] == [cell(5), cell(7), cell(8)]
 
 
 @pytest.mark.rule("SKY-G82")
@@ -126,8 +126,8 @@ def test_house_players_know_who_will_leave_them_alone(bench: Bench, way: State) 
 
 @pytest.mark.rule("SKY-G82")
 def test_players_are_told_how_an_enemy_acts_when_it_appears_and_where_things_stand(bench: Bench, way: State) -> None:
-    assert set(ACTS) == set(HABITS) == {one.habit for one in content().chips.values()} - {"hunts"}
-    heron = next(one for one in content().chips.values() if one.id == "brass_heron")
+    assert set(ACTS) == set(HABITS) == {chip.habit for chip in content().chips.values()} - {"hunts"}
+    heron = next(chip for chip in content().chips.values() if chip.id == "brass_heron")
     view = GAME.view(replace(way, enemies=(foe(heron.id, cell(5)),)), 0)
     assert f"brass heron (5) at {label(cell(5))}, 3/3, keeps away from you" in GAME.sheet(view)
     assert "(keeps away)" in GAME.scene(view, Look()).alt

@@ -17,14 +17,16 @@ pytestmark = pytest.mark.whole
 def test_steering_for_a_map_without_doors_is_worse_than_playing_on() -> None:
     kinds = [("steady",) * 3, ("steering",) * 3]
     delves = [play(Sitting("skyshard", f"doors {number}", levels)) for levels in kinds for number in range(40)]
-    shares = [mean(one.result == "won" for one in delves if one.sitting.levels == levels) for levels in kinds]
+    shares = [mean(delve.result == "won" for delve in delves if delve.sitting.levels == levels) for levels in kinds]
     assert shares[1] < shares[0] - 0.1
-    sealed = [one for one in delves if one.facts["sealed"]]
-    steered = [one for one in delves if one.sitting.levels == kinds[1]]
-    assert mean(one in sealed for one in steered) > 0.4, "they get what they want"
-    assert mean(one.result == "won" for one in sealed) < mean(one.result == "won" for one in delves if one not in sealed)
-    assert any(one.result == "won" for one in sealed), "who is sealed can go on"
-    assert all(one.used.get("dug") for one in sealed if one.result == "won")
+    sealed = [delve for delve in delves if delve.facts["sealed"]]
+    steered = [delve for delve in delves if delve.sitting.levels == kinds[1]]
+    assert mean(item in sealed for item in steered) > 0.4, "they get what they want"
+    assert mean(item.result == "won" for item in sealed) < mean(
+        delve.result == "won" for delve in delves if delve not in sealed
+    )
+    assert any(item.result == "won" for item in sealed), "who is sealed can go on"
+    assert all(item.used.get("dug") for item in sealed if item.result == "won")
     lines = list(tables(delves))
     for levels in kinds:
         assert any(line.startswith(f"| as usual | 3 | 3 {levels[0]} | 40 | ") for line in lines)

@@ -189,7 +189,7 @@ def test_whenever_a_verb_has_no_legal_move_there_is_a_reason_with_a_rule_and_oth
 
 def test_hexes_offered_are_chosen_by_number_and_targets_by_name(bench: Bench, corridor: State) -> None:
     rat = bench.chip(1)
-    level = tuple(replace(one, health=8) for one in corridor.heroes)
+    level = tuple(replace(item, health=8) for item in corridor.heroes)
     state = replace(corridor, heroes=level, ties="party", turn=Turn(1), enemies=(foe(rat, (1, -1)),))
     state, _ = play(state, "pass", seat=1)
     assert legal(state, "choose", 0) == ["O20", "N20"]

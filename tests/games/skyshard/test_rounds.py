@@ -104,7 +104,7 @@ def test_with_all_shards_but_nobody_standing_it_is_lost(bench: Bench, pair: Stat
 
 @pytest.mark.rule("SKY-G51")
 def test_when_all_are_down_the_delve_is_lost_at_the_end_of_that_round(bench: Bench, pair: State) -> None:
-    state = replace(pair, round=6, heroes=tuple(replace(one, health=1) for one in pair.heroes), turn=Turn(1, over=True))
+    state = replace(pair, round=6, heroes=tuple(replace(item, health=1) for item in pair.heroes), turn=Turn(1, over=True))
     state, events = run(state)
     assert kinds(events) == ["round", "exhausted", "fell", "exhausted", "fell", "ended"]
     assert (state.result, state.round) == ("lost", 7)
@@ -151,7 +151,7 @@ def test_under_uncover_each_shard_is_a_point_for_whoever_gets_out(pair: State) -
     stays, _ = run(replace(state, facedown=("a", "b", "c"), retreating=()))
     assert GAME.outcome(stays) is None
     lost, _ = run(
-        replace(state, retreating=(), heroes=tuple(replace(one, at=None, health=0, fell=(0, 0)) for one in pair.heroes))
+        replace(state, retreating=(), heroes=tuple(replace(item, at=None, health=0, fell=(0, 0)) for item in pair.heroes))
     )
     assert GAME.outcome(lost) == Outcome("lost", (), (0, 0))
 

@@ -42,12 +42,12 @@ def hexes(scene: Scene) -> HexBoard:
 
 def cell(scene: Scene, at: Hex) -> HexCell:
     """Return one cell of a picture."""
-    return next(one for one in hexes(scene).cells if one.at == at)
+    return next(item for item in hexes(scene).cells if item.at == at)
 
 
 def test_every_cell_of_the_map_is_there_once_with_its_label(party: State) -> None:
     scene = picture(party)
-    assert [one.at for one in hexes(scene).cells] == list(map_of(party).owner)
+    assert [item.at for item in hexes(scene).cells] == list(map_of(party).owner)
     assert cell(scene, (0, 0)).label == "M20"
     assert scene.title == "Round 1 – Ada to act"
     assert scene.overview == "1 door"
@@ -59,7 +59,7 @@ def test_touching_tiles_have_different_floors_and_the_entrance_is_sand(bench: Be
     scene = picture(replace(party, tiles=(*party.tiles, Laid(nook, 0, (6, -1)))))
     floors = [cell(scene, at).floor for at in ((0, 0), (2, -1), (6, -1))]
     assert floors == ["sand", "wheat", "oat"]
-    assert len({one.plate for one in hexes(scene).cells}) == 3
+    assert len({item.plate for item in hexes(scene).cells}) == 3
 
 
 @pytest.mark.rule("SKY-G46")
@@ -135,7 +135,7 @@ def test_caches_shards_and_traps_are_marked(bench: Bench, party: State) -> None:
     )
     scene = picture(state)
     assert cell(scene, (4, -1)).icons == ("shard", "legendary"), "Ada stands on the one hex without an icon"
-    assert [one.at for one in hexes(scene).cells if "shard" in one.icons] == [(4, -1)]
+    assert [item.at for item in hexes(scene).cells if "shard" in item.icons] == [(4, -1)]
     assert cell(scene, (2, -1)).icons == ("cache", "explored")
     trapped = replace(party, beside=(lies(tile, bench.card("gallery", trap=Trap("Snare", (1,), 1, Effect("hurt", 1)))),))
     tags = hexes(picture(trapped)).tags
@@ -304,7 +304,7 @@ def test_an_enemy_has_the_figure_of_its_family_and_of_how_far_it_strikes(party: 
 
 
 def test_before_and_after_the_delve_there_is_a_picture_too(party: State) -> None:
-    places = replace(party, phase="places", turn=None, heroes=tuple(replace(one, at=None) for one in party.heroes))
+    places = replace(party, phase="places", turn=None, heroes=tuple(replace(item, at=None) for item in party.heroes))
     assert picture(places).title == "Who goes first?"
     over = replace(party, phase="over", result="won", turn=None)
     assert picture(over).title == "Round 1 – The party is out"
@@ -325,9 +325,9 @@ def test_only_ghosts_carry_labels_while_a_tile_is_being_laid(bench: Bench, party
     far = bench.tile("gallery", ROW_DOORS)
     state = replace(party, deck=(bench.card("gallery"), "1"), stacks={**party.stacks, "gallery": (far,)})
     state, _ = play(state, "explore A")
-    assert {one.label for one in hexes(picture(state)).cells} == {""}
+    assert {item.label for item in hexes(picture(state)).cells} == {""}
     few = picture(state, subject="place", given=("1", "2"))
-    assert {one.label for one in hexes(few).cells} == {""}
+    assert {item.label for item in hexes(few).cells} == {""}
     assert len(hexes(few).ghosts) == 2 and all(ghost.labels for ghost in hexes(few).ghosts)
 
 

@@ -101,7 +101,7 @@ def test_each_setting_has_36_cards_of_the_same_sorts_as_the_undercroft() -> None
         caches = [sum(card.common + 2 * card.legendary for card in some) for some in (cards, UNDERCROFT.cards.values())]
         assert caches[0] == caches[1], setting.key
         for card in cards:
-            lasting = [one for one in (card.trap, card.boon, card.environment) if one is not None]
+            lasting = [item for item in (card.trap, card.boon, card.environment) if item is not None]
             assert len(lasting) <= 1 and (card.boon is None) == (card.shards == 0), card.id
 
 
@@ -113,12 +113,12 @@ def test_each_setting_has_36_chips_and_there_are_more_than_fifteen_stat_lines() 
         for pair in setting.pairs.values():
             bags[setting.chips[pair.low].level, setting.chips[pair.high].level] += pair.count
         assert bags == {(1, 5): 24, (10, 20): 12}, setting.key
-        lines |= {(one.health, one.dice, one.guard, one.reach, one.targets) for one in setting.chips.values()}
-        habits = {one.habit for one in setting.chips.values()}
+        lines |= {(chip.health, chip.dice, chip.guard, chip.reach, chip.targets) for chip in setting.chips.values()}
+        habits = {chip.habit for chip in setting.chips.values()}
         assert (habits == {"hunts"}) if setting is UNDERCROFT else len(habits) >= 5, setting.key
     assert len(lines) >= 15
     for level in (1, 5, 10, 20):
-        found = [one.health for one in content().chips.values() if one.level == level]
+        found = [chip.health for chip in content().chips.values() if chip.level == level]
         assert max(found) < 2 * min(found) + 1, "levels stay what they are"
 
 
@@ -170,7 +170,7 @@ def test_a_view_shows_the_same_whichever_cards_stay_out() -> None:
     assert (len(state.deck), len(state.spare)) == (36, 20)
     known = content().cards
     inside, outside = next(
-        (one, other) for one in state.deck for other in state.spare if known[one].sort == known[other].sort
+        (item, other) for item in state.deck for other in state.spare if known[item].sort == known[other].sort
     )
     swapped = replace(
         state,

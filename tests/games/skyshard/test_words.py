@@ -375,7 +375,7 @@ def test_who_came_and_struck_is_told_of_once(corridor: State) -> None:
     chip, other = list(content().chips)[:2]
     came = [units.EnemyMoved(chip, "Q21", "P20"), units.EnemyMoved(other, "R21", "Q21")]
     blow = units.EnemyStruck(chip, "P20", "Ada", (6,), 1, 1)
-    names = [content().chips[one].name.lower() for one in (chip, other)]
+    names = [content().chips[item].name.lower() for item in (chip, other)]
     assert told(corridor, [came[0], blow, came[1]]).partition("\n")[0] == (
         f"The {names[1]} comes to Q21. The {names[0]} hits Ada for 1."
     )

@@ -142,7 +142,7 @@ class Measures(measures.Measures):
     def ended(self, state: State, minds: Sequence[Any]) -> dict[str, Any]:
         """Return what came of the expedition."""
         goal = state.region.goal
-        known = next((one for one in state.finds if goal is not None and one.site == goal.site), None)
+        known = next((find for find in state.finds if goal is not None and find.site == goal.site), None)
         how = known.how if known is not None and known.discovered else ""
         return {"days": state.day, "seen": board.explored(state), "how": how}
 
@@ -153,19 +153,19 @@ class Measures(measures.Measures):
         heads += ("tracks", "goal found by a Search %")
         rows = []
         for kind, own in grouped(records).items():
-            won = [one for one in own if one.result == "won"]
+            won = [item for item in own if item.result == "won"]
             rows.append(
                 (
                     *kind,
                     len(own),
                     wilson(len(won), len(own)),
-                    f"{mean(one.facts['days'] for one in own):.1f}",
-                    f"{mean(one.facts['days'] for one in won):.1f}",
-                    f"{mean(one.facts['seen'] for one in own):.0f}",
-                    f"{mean(one.used.get('defeat', 0) for one in own):.2f}",
-                    f"{mean(one.used.get('searched', 0) for one in own):.1f}",
-                    f"{mean(one.used.get('tracked', 0) for one in own):.1f}",
-                    wilson(sum(one.facts["how"] == "searched" for one in own), len(own)),
+                    f"{mean(item.facts['days'] for item in own):.1f}",
+                    f"{mean(item.facts['days'] for item in won):.1f}",
+                    f"{mean(item.facts['seen'] for item in own):.0f}",
+                    f"{mean(item.used.get('defeat', 0) for item in own):.2f}",
+                    f"{mean(item.used.get('searched', 0) for item in own):.1f}",
+                    f"{mean(item.used.get('tracked', 0) for item in own):.1f}",
+                    wilson(sum(item.facts["how"] == "searched" for item in own), len(own)),
                 )
             )
         yield from table("expeditions", heads, rows, 3)

@@ -192,9 +192,9 @@ def pressed(state: State, seat: int, text: str, manner: Manner, dice: Dice) -> S
 def followed(state: State, manner: Manner, dice: Dice) -> State:
     for _ in range(200):
         house = [seat for seat in GAME.turn(state) if seat not in manner.people]
-        for one in house:
-            if (chosen := thought(state, one, manner).move) is not None:
-                state, _ = GAME.apply(state, one, chosen, dice)
+        for item in house:
+            if (chosen := thought(state, item, manner).move) is not None:
+                state, _ = GAME.apply(state, item, chosen, dice)
                 break
         else:
             return state
@@ -348,7 +348,7 @@ def at_a_clue(**fields: object) -> State:
 
 def using_tools(state: State) -> State:
     """Return an expedition in which everybody has ordered what the sensible order first."""
-    members = tuple(replace(one, habits=replace(one.habits, tools="use")) for one in state.members)
+    members = tuple(replace(member, habits=replace(member.habits, tools="use")) for member in state.members)
     return replace(state, members=members)
 
 
@@ -383,11 +383,11 @@ def test_sharp_ones_go_on_by_night_while_they_are_many_and_fresh() -> None:
     members = [character(kind, seat) for seat, kind in enumerate(("ranger", "rogue", "druid", "fighter"))]
     ready = replace(
         at_a_clue(stretch=4),
-        members=tuple(replace(one, habits=replace(one.habits, tools="use")) for one in members),
+        members=tuple(replace(member, habits=replace(member.habits, tools="use")) for member in members),
         names=("Ranger", "Rogue", "Druid", "Fighter"),
         roles=Roles(pathfinder=RANGER, lookout=ROGUE, forager=DRUID),
     )
-    tired = replace(ready, members=tuple(replace(one, fatigue=1) for one in ready.members))
+    tired = replace(ready, members=tuple(replace(member, fatigue=1) for member in ready.members))
     assert not camps(ready), "nobody has any Fatigue"
     assert camps(ready, ALONE), "steady ones sleep"
     assert camps(tired), "Fatigue is 1 on average"
@@ -425,9 +425,9 @@ def test_advice_is_two_or_three_moves_with_a_reason_each() -> None:
     found = list(GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), lot()))
     assert 2 <= len(found) <= 3
     assert str(found[0].move) == "search best careful" and found[0].why == "A clue points here."
-    assert len({str(one.move) for one in found}) == len(found)
+    assert len({str(item.move) for item in found}) == len(found)
     legal = set(GAME.legal(state, 0))
-    assert all(one.move in legal and one.why.endswith((".", "?")) and len(one.why) <= 80 for one in found)
+    assert all(item.move in legal and item.why.endswith((".", "?")) and len(item.why) <= 80 for item in found)
 
 
 @pytest.mark.parametrize("region", EVERYWHERE)
@@ -437,4 +437,4 @@ def test_advice_is_legal_at_every_moment_and_gives_a_reason(region: str) -> None
             legal = list(GAME.legal(state, seat))
             found = list(GAME.advise(GAME.view(state, seat), legal, lot()))
             assert 1 <= len(found) <= 3
-            assert all(one.move in legal and one.why for one in found)
+            assert all(item.move in legal and item.why for item in found)

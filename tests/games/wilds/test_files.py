@@ -237,7 +237,7 @@ def test_a_broken_value_is_named_with_its_line_and_what_would_be_right(old, new,
 def test_a_missing_key_is_named_with_the_line_of_its_table(removed, line, key, wrong):
     first = SMALL.index(removed)
     found = problems(SMALL[:first] + SMALL[first + len(removed) :])
-    assert [(one.line, one.key) for one in found] == [(line, key)]
+    assert [(item.line, item.key) for item in found] == [(line, key)]
     assert wrong in found[0].wrong
 
 

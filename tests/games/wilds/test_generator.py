@@ -95,9 +95,9 @@ def test_each_theme_has_its_difficulty_and_danger_moves_it_by_two(theme, difficu
         return {generate(f"tn {number}", theme=theme, danger=danger).difficulty for number in range(20)}
 
     assert found("standard") == difficulties
-    assert found("gentle") == {one - 2 for one in difficulties}
+    assert found("gentle") == {difficulty - 2 for difficulty in difficulties}
     # Mountains are as hard as a whole region may be.
-    assert found("harsh") == {min(12, one + 2) for one in difficulties}
+    assert found("harsh") == {min(12, difficulty + 2) for difficulty in difficulties}
 
 
 @pytest.mark.rule("WLD-060", "WLD-061", "WLD-067", "WLD-G80")

@@ -53,7 +53,10 @@ def test_an_expedition_that_is_over_is_added_to_the_past_of_whoever_was_there(wo
     again = replace(wood, brought=(home, "", "", ""))
     assert GAME.kept(again, 0) == home, "as it came"
     second = outings.past(over(again, "lost", 9), 0)
-    assert second is not None and [(one.result, one.length) for one in second.outings] == [("retreat", 4), ("lost", 9)]
+    assert second is not None and [(outing.result, outing.length) for outing in second.outings] == [
+        ("retreat", 4),
+        ("lost", 9),
+    ]
     page = GAME.page(view_for(again, 0), "character", "")
     assert f"Has been out once, 0 won:\n- {wood.region.name}: came home in 4 days, {explored} % explored" in page
     # Another one's page is no place to read what they keep.

@@ -174,6 +174,6 @@ def test_whatever_can_be_found_says_what_it_does() -> None:
     assert {key for key, known in content().goods.items() if not known.does} == served
     state = party(hexes("ff"))
     found = (finding.Treasure(1, 0, ("rations 4", "rope 1")), finding.Gained("herb", 2))
-    told = GAME.tell(GAME.view(state, RANGER), [one.told() for one in found])
+    told = GAME.tell(GAME.view(state, RANGER), [item.told() for item in found])
     assert "-# Simple rations: a night's food each; a check at camp may use one up; rope: good to suffer wear" in told
     assert "; herb: `/use herb` ends poison" in told

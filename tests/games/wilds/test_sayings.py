@@ -32,7 +32,7 @@ def thornwood() -> State:
 
 def told(state: State, *happened: Happened) -> str:
     """Return the story of events as everybody reads it."""
-    return GAME.tell(view_for(state, None), [one.told() for one in happened])
+    return GAME.tell(view_for(state, None), [item.told() for item in happened])
 
 
 # Names.
@@ -364,7 +364,7 @@ def test_a_long_story_tells_totals_in_place_of_dice(thornwood: State) -> None:
     assert "d8 4" in told(thornwood, saves[0])
     many = [deciding.Rolled.of(f"Member {number} of the party", save) for number in range(1, 9)]
     text = told(thornwood, happening.Tired(("Ada",), 1, "hazard"), *many)
-    assert sum(len(told(thornwood, one)) for one in many) > LONG
+    assert sum(len(told(thornwood, item)) for item in many) > LONG
     assert "Member 8 of the party 11 against 10" in text
     assert "d8 4" not in text
 

@@ -329,7 +329,7 @@ def test_what_a_vain_search_tells_does_not_depend_on_what_hides(total):
 
     told = [found for tn in (0, *range(6, 15)) if (found := vain(tn)) is not None]
     assert told
-    assert all(one == told[0] for one in told)
+    assert all(item == told[0] for item in told)
     kind = told[0][0][0].facts["result"]
     assert kind == ("hazard" if total <= 6 else "nothing")  # 4 below the 10 of the place is a blunder
 

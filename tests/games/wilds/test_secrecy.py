@@ -234,7 +234,7 @@ def everything(table: Table, seat: Seat | None, names: Sequence[str]) -> dict[st
     return {
         **shown(table, seat),
         "private": GAME.private(view),
-        "default": [GAME.default(state, one) for one in range(len(table.names))],
+        "default": [GAME.default(state, number) for number in range(len(table.names))],
         "pictures": [GAME.scene(view, look) for look in looks],
         "alt": [GAME.scene(view, look).alt for look in looks],
         "entries": [GAME.entries(view, page) for page in ("map", "journal", "character", "clues")],
@@ -324,7 +324,7 @@ def what_changed(state: State, other: State) -> Iterator[str]:
     sites, here = other.region.site_by_id, state.here.at
     moved = [(site, sites[site.id]) for site in state.region.sites if sites[site.id].at != site.at]
     ours, theirs = state.region.place_by_id, other.region.place_by_id
-    clues = [(bool(one.site), bool(another.site)) for one, another in zip(state.tokens, other.tokens, strict=True)]
+    clues = [(bool(token.site), bool(another.site)) for token, another in zip(state.tokens, other.tokens, strict=True)]
     goals = state.region.goal, other.region.goal
     so = (
         any(found(state, site.id) is None and site.hidden for site, _ in moved),
@@ -458,13 +458,13 @@ def is_comparable(pair: Pair) -> bool:
     )
 
 
-def is_difficulty(one: Event | None, another: Event | None) -> bool:
+def is_difficulty(item: Event | None, another: Event | None) -> bool:
     """Return whether dice show what they were thrown against: ground that is harder in one world (WLD-G36), or guards who
     wait in one (WLD-G42)."""
-    if one is None or another is None or (one.kind, another.kind) != ("rolled", "rolled"):
+    if item is None or another is None or (item.kind, another.kind) != ("rolled", "rolled"):
         return False
-    guarded = [isinstance(reasons := event.facts["reasons"], tuple) and "guard" in reasons for event in (one, another)]
-    is_harder = one.facts["tn"] != another.facts["tn"] and one.facts["purpose"] in ("pathfinder", "lookout", "scout")
+    guarded = [isinstance(reasons := event.facts["reasons"], tuple) and "guard" in reasons for event in (item, another)]
+    is_harder = item.facts["tn"] != another.facts["tn"] and item.facts["purpose"] in ("pathfinder", "lookout", "scout")
     return is_harder or guarded[0] != guarded[1]
 
 
@@ -475,7 +475,7 @@ def quick(table: Table, seat: Seat | None) -> list[object]:
     return [
         GAME.turn(state),
         GAME.patience(state),
-        [GAME.default(state, one) for one in range(len(table.names))],
+        [GAME.default(state, number) for number in range(len(table.names))],
         moves,
         [GAME.choice(view, move) for move in moves[:60]],
         GAME.ask(view),

@@ -66,7 +66,7 @@ def test_a_lookout_may_have_other_bonuses_until_the_next_act() -> None:
     state = moved(lookout=(4, 3))
     assert state.avoid and set(open_shifts(state, ROGUE)) == {"lookout-spot", "lookout-sighting"}
     after, _ = play(state, ROGUE, "choose lookout-spot")
-    assert not after.avoid and next(one for one in after.reports if one.at == "6").feature == "no"
+    assert not after.avoid and next(report for report in after.reports if report.at == "6").feature == "no"
     back, _ = decide(state, f"backtrack {to(state, '5')}")
     assert open_shifts(back, ROGUE) == {}
 

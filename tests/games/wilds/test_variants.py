@@ -116,7 +116,7 @@ def test_a_variant_that_cannot_be_played_is_refused_with_its_line(before: str, a
     assert FILE.count(before) == 1
     with pytest.raises(BadFile) as caught:
         files.read(FILE.replace(before, after))
-    assert [one.wrong for one in caught.value.problems] == [wrong]
+    assert [problem.wrong for problem in caught.value.problems] == [wrong]
 
 
 @rule("WLD-G130")
@@ -124,7 +124,7 @@ def test_two_things_never_change_the_same_site() -> None:
     twice = FILE + '[[variant]]\nthing = "stone"\nid = "turned"\npoi = [{ id = "stone", at = "6" }]\n'
     with pytest.raises(BadFile) as caught:
         files.read(twice)
-    assert [one.wrong for one in caught.value.problems] == ["“stone” is changed by “oak” as well"]
+    assert [problem.wrong for problem in caught.value.problems] == ["“stone” is changed by “oak” as well"]
 
 
 @rule("WLD-G89")

@@ -214,7 +214,7 @@ SAMPLES: tuple[Happened, ...] = (
 
 def told(state: State, *happened: Happened | Event, seat: int | None = None) -> str:
     """Return the story of events as a seat reads it."""
-    return GAME.tell(view_for(state, seat), [one if isinstance(one, Event) else one.told() for one in happened])
+    return GAME.tell(view_for(state, seat), [item if isinstance(item, Event) else item.told() for item in happened])
 
 
 @pytest.fixture

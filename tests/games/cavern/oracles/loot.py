@@ -25,7 +25,7 @@ def battle(contest: Contest) -> list[tuple[int, int, int, int]]:
     for rank in range(1, len(waiting) + 1):
         # Who rolled earlier comes earlier in turn order, and wins a tie.
         top = max(combat for _, combat in waiting)
-        first = next(one for one in waiting if one[1] == top)
+        first = next(item for item in waiting if item[1] == top)
         waiting.remove(first)
         half = 0 if rank == 4 else gold // 2
         kept = contest.beast and best < BEAST_NEEDS
@@ -92,5 +92,5 @@ def points(player: Player) -> int:
 
 def winners(players: Sequence[Player]) -> set[int]:
     """Return who has won: most points, of those most Treasure cards, of those all (CAV-183 to CAV-185, CAV-G57)."""
-    best = {seat for seat, one in enumerate(players) if all(points(one) >= points(other) for other in players)}
+    best = {seat for seat, player in enumerate(players) if all(points(player) >= points(other) for other in players)}
     return {seat for seat in best if all(len(players[seat].treasure) >= len(players[other].treasure) for other in best)}

@@ -232,7 +232,7 @@ def test_fights_and_tests_are_decided_and_paid_as_the_dice_say() -> None:
 )
 def test_points_and_winners_are_what_the_cards_say() -> None:
     for state in states():
-        assert [ending.score(one) for one in state.players] == [loot.points(one) for one in state.players]
+        assert [ending.score(player) for player in state.players] == [loot.points(player) for player in state.players]
     for played in caverns():
         state = played.tables[-1].state
         outcome = GAME.outcome(state)
@@ -247,18 +247,18 @@ def test_ties_are_broken_by_treasure_cards_and_shared_beyond_that() -> None:
         state = cavern(chance.randint(2, 4))
         players = tuple(
             replace(
-                one,
+                player,
                 gold=tuple(Gold(chance.randint(1, 3), chance.random() < 0.3) for _ in range(chance.randint(0, 3))),
                 treasure=tuple(
                     Holding(chance.choice(cards), chance.random() < 0.5, chance.random() < 0.3)
                     for _ in range(chance.randint(0, 2))
                 ),
             )
-            for one in state.players
+            for player in state.players
         )
         wanted = loot.winners(players)
         assert set(ending.winners(replace(state, players=players))) == wanted
         most = max(map(loot.points, players))
-        level = sum(loot.points(one) == most for one in players)
+        level = sum(loot.points(player) == most for player in players)
         shared, broken = shared + (len(wanted) > 1), broken + (len(wanted) < level)
     assert shared > 5 and broken > 20

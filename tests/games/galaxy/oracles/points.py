@@ -20,9 +20,11 @@ def meets(state: State, player: int, goal: str) -> bool:
     fleets = [system for system in state.systems if ships(system.fleets[player])]
     middle = next(system for system in state.systems if "meridian" in system.planets)
     traits = [trait for planet in planets for trait in planet.traits]
-    forces = [one.fleets[player] for one in state.systems] + [one.troops[player] for one in state.planets if one.troops]
-    needed = [content().technologies[one].needs - (state.length == "short") for one in own.technologies]
-    gates = {one.system for one in state.planets if one.home >= 0 and one.home != player}
+    forces = [system.fleets[player] for system in state.systems] + [
+        planet.troops[player] for planet in state.planets if planet.troops
+    ]
+    needed = [content().technologies[technology].needs - (state.length == "short") for technology in own.technologies]
+    gates = {planet.system for planet in state.planets if planet.home >= 0 and planet.home != player}
     found = {
         "far-holdings": len(outside) >= 4,
         "three-natures": set(traits) == {"cultural", "hazardous", "industrial"},
@@ -41,7 +43,7 @@ def meets(state: State, player: int, goal: str) -> bool:
         "held-back": own.tactic + own.strategy >= 3,
         "masterpiece": sum(max(0, number) for number in needed) >= 2,
         "odd-pieces": sum(1 for number in own.fragments.values() if number) >= 2,
-        "jewel": any(resources(one) + influence(one) >= 5 for one in outside if one.id != "meridian"),
+        "jewel": any(resources(item) + influence(item) >= 5 for item in outside if item.id != "meridian"),
         "at-the-gates": any(system.id in gates for system in fleets),
         "pathfinder": own.frontiers >= 2,
         "collector": sum(own.fragments.values()) >= 4,
@@ -77,9 +79,11 @@ def enough(state: State) -> int:
 def first(state: State) -> int:
     """Return who has won after the last round, or because somebody has enough points, or is the only one left."""
     place = state.order.index(state.speaker)
-    order = [one for one in (*state.order[place:], *state.order[:place]) if not state.players[one].gone]
-    there = [one for one in order if state.players[one].points >= enough(state)]
+    order = [item for item in (*state.order[place:], *state.order[:place]) if not state.players[item].gone]
+    there = [item for item in order if state.players[item].points >= enough(state)]
     if there:
         return there[0]
     own = state.players
-    return max(order, key=lambda one: (own[one].points, len(held(state, one)), own[one].trade_goods, -order.index(one)))
+    return max(
+        order, key=lambda item: (own[item].points, len(held(state, item)), own[item].trade_goods, -order.index(item))
+    )

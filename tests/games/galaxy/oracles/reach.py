@@ -15,12 +15,12 @@ def letters(system: System) -> set[str]:
     return {system.wormhole, system.storm, "gamma" if system.gamma else ""} - {""}
 
 
-def beside(one: System, other: System) -> bool:
+def beside(system: System, other: System) -> bool:
     """Return whether two systems are adjacent."""
-    if one.id == other.id:
+    if system.id == other.id:
         return False
-    edge = one.at and other.at and (other.at[0] - one.at[0], other.at[1] - one.at[1]) in SIDES
-    return bool(edge or letters(one) & letters(other))
+    edge = system.at and other.at and (other.at[0] - system.at[0], other.at[1] - system.at[1]) in SIDES
+    return bool(edge or letters(system) & letters(other))
 
 
 def foreign(system: System, player: int) -> bool:
@@ -33,16 +33,16 @@ def arrives(state: State, player: int, origin: str, target: str, steps: int) -> 
     """Return whether a ship comes from one system to another in so many steps."""
     reached = {origin}
     for _ in range(steps):
-        near = [one for one in state.systems if one.id in reached]
+        near = [system for system in state.systems if system.id in reached]
         # Whoever has come into a system with others' ships goes no further; from its own a ship may always leave.
-        near = [one for one in near if one.id == origin or not foreign(one, player)]
-        reached |= {other.id for other in state.systems for one in near if beside(one, other)}
+        near = [item for item in near if item.id == origin or not foreign(item, player)]
+        reached |= {other.id for other in state.systems for item in near if beside(item, other)}
     return target in reached
 
 
 def may_bring(state: State, stage: Stage, origin: System, kind: str) -> bool:
     """Return whether a single ship of a kind can be brought from a system into the active one."""
-    player, target = stage.player, next(one for one in state.systems if one.id == state.system)
+    player, target = stage.player, next(system for system in state.systems if system.id == state.system)
     if origin.id == target.id or not getattr(origin.fleets[player], kind):
         return False
     if player in origin.tokens and "command-orb" not in stage.words:

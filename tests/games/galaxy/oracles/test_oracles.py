@@ -116,20 +116,20 @@ def test_dice_hit_as_their_units_do_and_with_what_is_added_to_them() -> None:
     for before, entry, _ in moments():
         names = {own.name: player for player, own in enumerate(before.players)}
         happened = told(entry)
-        escorts = any(isinstance(one, course.Played) and one.card == "escort" for one in happened)
-        battle = next((one for one in before.agenda if isinstance(one, Battle)), None)
-        for one in happened:
-            if isinstance(one, ventures.Bombarded):
-                assert one.hits == hits.counted(one.dice, one.bonus, bombarding=True)
-                assert one.bonus == 2 * ("siege-doctrine" in before.players[names[one.who]].technologies)
+        escorts = any(isinstance(item, course.Played) and item.card == "escort" for item in happened)
+        battle = next((item for item in before.agenda if isinstance(item, Battle)), None)
+        for item in happened:
+            if isinstance(item, ventures.Bombarded):
+                assert item.hits == hits.counted(item.dice, item.bonus, bombarding=True)
+                assert item.bonus == 2 * ("siege-doctrine" in before.players[names[item.who]].technologies)
                 seen["bombarded"] += 1
-            elif isinstance(one, ventures.Rolled):
-                assert one.hits == hits.counted(one.dice, one.bonus, bombarding=False)
-                again = any(">" in die for die in one.dice)
-                space, player = hits.in_space(one.dice), names[one.who]
-                standing = hits.standing_bonus(before, player, one.round, space=space)
+            elif isinstance(item, ventures.Rolled):
+                assert item.hits == hits.counted(item.dice, item.bonus, bombarding=False)
+                again = any(">" in die for die in item.dice)
+                space, player = hits.in_space(item.dice), names[item.who]
+                standing = hits.standing_bonus(before, player, item.round, space=space)
                 if not again and not escorts and (battle is None or battle.bonus == (0, 0)):
-                    assert one.bonus == standing, (one, standing)
+                    assert item.bonus == standing, (item, standing)
                     seen["space" if space else "ground"] += 1
     assert min(seen["space"], seen["ground"]) > 10
 
@@ -151,13 +151,13 @@ def test_a_status_phase_gives_two_tokens_and_the_cards_of_each() -> None:
     seen = 0
     for before, entry, after in moments():
         assert all(income.tokens(after, player) <= 12 for player in living(after))
-        drawn = {one.who: one.count for one in told(entry) if isinstance(one, course.DrewOrders)}
+        drawn = {item.who: item.count for item in told(entry) if isinstance(item, course.DrewOrders)}
         if before.phase != "status" or after.phase not in ("council", "action") or not drawn:
             continue
         for player in living(after):
             name = before.players[player].name
             assert drawn.get(name) == income.cards_drawn(before, player), name
-            if after.phase == "council" and not any(isinstance(one, course.Speaker) for one in told(entry)):
+            if after.phase == "council" and not any(isinstance(item, course.Speaker) for item in told(entry)):
                 own = after.players[player]
                 assert own.tactic + own.strategy == income.after_status(before, player)
                 assert income.tokens(after, player) == own.tactic + own.strategy, "none lies on the map"
@@ -176,17 +176,17 @@ def test_whoever_has_most_influence_is_speaker() -> None:
         for before, entry, _ in game:
             names = tuple(before.players[player].name for player in living(before))
             move = GAME.read(before, entry.seat, entry.text) if entry.text.startswith("vote ") else None
-            for one in told(entry):
-                if isinstance(one, course.Voted):
-                    tally[one.candidate] += one.influence
-                    if isinstance(move, Vote) and one.who == before.players[entry.seat].name:
-                        assert one.influence == votes.cast(before, entry.seat, move.planets), entry.text
-                elif isinstance(one, course.Settled):
-                    assert one.who in votes.decided(tally, 0, names)
-                elif isinstance(one, course.Speaker):
+            for item in told(entry):
+                if isinstance(item, course.Voted):
+                    tally[item.candidate] += item.influence
+                    if isinstance(move, Vote) and item.who == before.players[entry.seat].name:
+                        assert item.influence == votes.cast(before, entry.seat, move.planets), entry.text
+                elif isinstance(item, course.Settled):
+                    assert item.who in votes.decided(tally, 0, names)
+                elif isinstance(item, course.Speaker):
                     old = before.players[before.speaker].name
-                    assert one.who in votes.possible(tally, old, names) and one.votes == tally[one.who], (one, tally)
-                    assert one.tied == (len(votes.possible(tally, old, names)) > 1)
+                    assert item.who in votes.possible(tally, old, names) and item.votes == tally[item.who], (item, tally)
+                    assert item.tied == (len(votes.possible(tally, old, names)) > 1)
                     tally.clear()
                     elected += 1
     assert elected > 10
@@ -209,11 +209,11 @@ def test_points_are_what_was_scored_and_the_winner_is_who_has_most() -> None:
     for game in games():
         tally: Counter[str] = Counter()
         for _, entry, after in game:
-            for one in told(entry):
-                if isinstance(one, course.Scored):
-                    tally[one.who] += 1
-                elif isinstance(one, course.Point):
-                    tally[one.who] += -1 if one.why == "splinter-lost" else 1
+            for item in told(entry):
+                if isinstance(item, course.Scored):
+                    tally[item.who] += 1
+                elif isinstance(item, course.Point):
+                    tally[item.who] += -1 if item.why == "splinter-lost" else 1
             for own in after.players:
                 assert own.gone or own.points == tally[own.name], own.name
             if after.phase == "over":

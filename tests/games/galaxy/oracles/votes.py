@@ -30,4 +30,4 @@ def possible(votes: Counter[str], old: str, order: tuple[str, ...]) -> set[str]:
 
 def decided(votes: Counter[str], left: int, names: tuple[str, ...]) -> set[str]:
     """Return whom nobody can overtake or equal any more with so much influence left."""
-    return {one for one in names if all(votes[one] > votes[other] + left for other in names if other != one)}
+    return {name for name in names if all(votes[name] > votes[other] + left for other in names if other != name)}

@@ -24,9 +24,9 @@ class Chase:
     def __init__(self, state: State) -> None:
         self.scenario, self.members = state.scenario, state.members
         self.counter, self.limit = state.counter, state.limit
-        self.out = {index for index, one in enumerate(state.members) if one.out}
-        self.dead = {index for index, one in enumerate(state.members) if one.dead}
-        self.caught = {index for index, one in enumerate(state.members) if one.lost}
+        self.out = {index for index, member in enumerate(state.members) if member.out}
+        self.dead = {index for index, member in enumerate(state.members) if member.dead}
+        self.caught = {index for index, member in enumerate(state.members) if member.lost}
         self.hurt = set[int]()
         self.ending = ""
 

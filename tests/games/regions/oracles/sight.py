@@ -11,7 +11,7 @@ from . import ways
 
 
 def region(state: State, id: str) -> Region:
-    (found,) = [one for one in state.scenario.regions if one.id == id]
+    (found,) = [item for item in state.scenario.regions if item.id == id]
     return found
 
 
@@ -32,7 +32,7 @@ def lit_for_good(state: State, id: str) -> bool:
 
 
 def lit(state: State, id: str) -> bool:
-    return lit_for_good(state, id) or any(shines(state, one) for one in state.members if one.region == id)
+    return lit_for_good(state, id) or any(shines(state, member) for member in state.members if member.region == id)
 
 
 def eyes_suit(state: State, words: tuple[str, ...], id: str) -> bool:
@@ -101,8 +101,8 @@ def chased(state: State, seeker: Entity) -> str:
     """Return the region next door to which an Alerted Seeker goes because it sees somebody on their feet there, of several
     the latest comer (REG-G32); "" for none."""
     near = watched(state, seeker) & ways.neighbours(state, seeker) - {seeker.at}
-    prey = [one for one in state.members if on_map(one) and one.ep > 0 and one.region in near]
-    prey.sort(key=lambda one: (-one.since, one.seat))
+    prey = [member for member in state.members if on_map(member) and member.ep > 0 and member.region in near]
+    prey.sort(key=lambda item: (-item.since, item.seat))
     return prey[0].region if prey else ""
 
 

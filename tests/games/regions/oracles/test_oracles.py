@@ -47,9 +47,10 @@ def states() -> Iterator[State]:
 def with_lamps(state: State, place: str, lamp: str) -> State:
     """Return a state with the party in a region, everybody with a burning lamp, and Seekers that have seen none yet."""
     members = tuple(
-        replace(one, light=True, equipped=(lamp,), region=place) if sight.on_map(one) else one for one in state.members
+        replace(member, light=True, equipped=(lamp,), region=place) if sight.on_map(member) else member
+        for member in state.members
     )
-    return replace(state, members=members, entities=tuple(replace(one, saw=False) for one in state.entities))
+    return replace(state, members=members, entities=tuple(replace(entity, saw=False) for entity in state.entities))
 
 
 def by_game() -> Iterator[State]:
@@ -124,7 +125,7 @@ def test_wherever_a_challenge_stood_it_would_go_only_where_it_can() -> None:
     through = 0
     for state in by_game():
         doors = tuple(way.id for way in state.scenario.connections if way.obstacle)[::2]
-        walkers = [one for one in state.entities if one.type in ("Creature", "Seeker") and not one.defeated]
+        walkers = [entity for entity in state.entities if entity.type in ("Creature", "Seeker") and not entity.defeated]
         for walker in walkers:
             for place, passes in product(state.scenario.regions, (walker.passes, doors)):
                 there = replace(walker, at=place.id, passes=passes)
@@ -155,8 +156,8 @@ def test_seekers_notice_a_light_there_and_next_door() -> None:
     for state in by_lamplight():
         venture = working(state)
         stealth.lights(venture)
-        before = {one.id for one in state.entities if one.saw}
-        found = {one.id for one in venture.state.entities if one.saw} - before
+        before = {entity.id for entity in state.entities if entity.saw}
+        found = {entity.id for entity in venture.state.entities if entity.saw} - before
         assert found == sight.mind_lights(state)
         noticed, missed = noticed + len(found), missed + (not found)
     assert noticed > 50 and missed > 50
@@ -194,8 +195,8 @@ def test_no_seeker_stands_by_an_open_body_without_being_alerted() -> None:
 def test_nobody_stays_at_the_goal_once_nothing_is_missing() -> None:
     there = 0
     for state in states():
-        held = {thing for one in state.members if not one.dead for thing in one.objects}
-        at_goal = [one for one in state.members if sight.on_map(one) and one.region == state.scenario.goal]
+        held = {thing for member in state.members if not member.dead for thing in member.objects}
+        at_goal = [member for member in state.members if sight.on_map(member) and member.region == state.scenario.goal]
         there += bool(at_goal)
         assert not at_goal or not set(state.scenario.needs) <= held or not turns.free(state)
     assert there > 100
@@ -235,8 +236,8 @@ def any_chase(chance: random.Random) -> State:
 
 def is_under_way(state: State) -> bool:
     """Whether a chase can have come to this: somebody is on the way, and no pursuer is through."""
-    somebody = any(sight.on_map(one) for one in state.members)
-    return somebody and not (state.scenario.mode == "chasing" and any(one.out for one in state.members))
+    somebody = any(sight.on_map(member) for member in state.members)
+    return somebody and not (state.scenario.mode == "chasing" and any(member.out for member in state.members))
 
 
 @rule(
@@ -254,11 +255,11 @@ def test_the_end_of_a_round_does_what_the_limits_say() -> None:
         assert after.ending == fate.ending, state
         endings.add(fate.ending)
         told = [
-            {i for i, one in enumerate(after.members) if one.dead},
-            {i for i, one in enumerate(after.members) if one.injuries},
+            {i for i, member in enumerate(after.members) if member.dead},
+            {i for i, member in enumerate(after.members) if member.injuries},
         ]
         assert told == [fate.dead, fate.hurt], state
         if not fate.ending:
-            assert {i for i, one in enumerate(after.members) if one.out} == fate.out
-            assert {i for i, one in enumerate(after.members) if one.lost} == fate.caught
+            assert {i for i, member in enumerate(after.members) if member.out} == fate.out
+            assert {i for i, member in enumerate(after.members) if member.lost} == fate.caught
     assert endings == {"", "won", "partly", "lost"}

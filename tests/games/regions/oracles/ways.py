@@ -58,7 +58,7 @@ def has_key(member: Member, state: State, way: Connection) -> bool:
 def has_move(state: State, index: int) -> bool:
     """Whether a member has a Move to spend: the round's free one, one that was granted, or the rest of one (REG-G13)."""
     member = state.members[index]
-    held = any(one.on == f"p{index}" and one.effect is not None and one.effect.kind == "stay" for one in state.ongoing)
+    held = any(item.on == f"p{index}" and item.effect is not None and item.effect.kind == "stay" for item in state.ongoing)
     return not held and (not member.moved or bool(member.extra) or member.steps > 0)
 
 

@@ -145,7 +145,7 @@ def hunting_hexes(state: State, enemy: Enemy) -> set[Cell]:
     steps, wanted = floor.steps(enemy.at), prey(state)
     able: dict[Cell, int] = {}
     for cell in walked:
-        near = {one: wanted[one] for one in wanted if in_reach(state, floor, cell, one, chip.reach)}
+        near = {item: wanted[item] for item in wanted if in_reach(state, floor, cell, item, chip.reach)}
         if near and cell != enemy.at:
             able[cell] = wanted[next(iter(favourites(near, chip.taste)))]
     least = min((steps[cell] for cell in able), default=0)

@@ -49,7 +49,7 @@ def placements(state: State, tile: str, door: Cell, shards: int) -> set[Piece]:
         for q, r in piece(tile, turn, (0, 0)).doors:
             for near in around(door):
                 way = piece(tile, turn, (near[0] - q, near[1] - r))
-                meets_both = any(all(touching(one, gate) for gate in GATE_DOORS) for one in way.doors)
+                meets_both = any(all(touching(door, gate) for gate in GATE_DOORS) for door in way.doors)
                 if not way.cells & set(floor.tile_of) and (meets_both or not alone):
                     found.add(way)
     keeping = {way for way in found if wanting(state, shards) and stays_open(floor, way)}
@@ -111,7 +111,7 @@ def filling(state: State, task: Exploring, way: Piece, standing: set[Cell]) -> F
     for number in numbers:
         if points <= 0 or len(levels) == free:
             break
-        able = [one for one in (1, 5, 10, 20) if one <= number and one <= points and (weak if one < 10 else strong)]
+        able = [item for item in (1, 5, 10, 20) if item <= number and item <= points and (weak if item < 10 else strong)]
         if not able:
             continue
         levels.append(able[-1])

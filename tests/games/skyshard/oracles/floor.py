@@ -82,7 +82,7 @@ class Floor:
     def explored(self, door: Cell) -> bool:
         """Return whether a door is explored (SKY-023); the double door of the entrance is one (SKY-053)."""
         pair = GATE_DOORS if door in GATE_DOORS and self.tile_of[door] == "entrance" else (door,)
-        return any(self.meets(one) for one in pair)
+        return any(self.meets(item) for item in pair)
 
     def edge(self, door: Cell) -> bool:
         """Return whether a side faces empty space (SKY-021, SKY-G33)."""
@@ -94,7 +94,7 @@ class Floor:
 
     def connected(self, a: str, b: str) -> bool:
         """Return whether two tiles have neighbouring hexes (SKY-059)."""
-        return any(touching(one, other) for one in self.pieces[a].cells for other in self.pieces[b].cells)
+        return any(touching(cell, other) for cell in self.pieces[a].cells for other in self.pieces[b].cells)
 
     def sees(self, a: Cell, b: Cell) -> bool:
         """Return whether ``b`` lies on the tile of ``a`` or on one connected to it (SKY-G29)."""

@@ -22,7 +22,7 @@ def beside(state: Written, place: str) -> set[str]:
     found = {path["b"] for path in region["paths"] if path["a"] == place}
     found |= {path["a"] for path in region["paths"] if path["b"] == place}
     if region["format"] == "hex":
-        at = {tuple(one["at"]): one["id"] for one in region["places"]}
+        at = {tuple(item["at"]): item["id"] for item in region["places"]}
         q, r = next(cell for cell, name in at.items() if name == place)
         found |= {at[q + dq, r + dr] for dq, dr in SIDES if (q + dq, r + dr) in at}
     return found
@@ -61,7 +61,7 @@ def traced(state: Written) -> tuple[str, set[str]]:
     """Return what a trace here goes by ("clue", "nearest" or "random"), and the places that it may point to (WLD-163 to
     WLD-165)."""
     here, region = state["here"]["at"], state["region"]
-    known = {one["site"] for one in state["finds"] if one["how"] not in ("rumour", "located")}
+    known = {item["site"] for item in state["finds"] if item["how"] not in ("rumour", "located")}
     for number, clue in enumerate(region["clues"]):
         if clue["at"] == here and number not in state["clues_used"] and clue["site"] not in known:
             return "clue", {clue["toward"]}

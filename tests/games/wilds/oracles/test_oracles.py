@@ -105,7 +105,7 @@ def test_the_first_throw_of_an_action_bears_what_lies_on_whoever_throws() -> Non
             continue
         roll = next((facts for kind, facts in facts_of(step) if kind == "rolled"), None)
         member = next(
-            (one for one in written(step.before)["members"] if roll is not None and one["name"] == roll["who"]), None
+            (item for item in written(step.before)["members"] if roll is not None and item["name"] == roll["who"]), None
         )
         if roll is None or member is None:
             continue
@@ -155,8 +155,10 @@ def test_an_action_ticks_as_often_as_it_takes_and_the_timer_goes_step_by_step() 
             after.agenda and not any(kind == "ticked" for kind, _ in happened)
         ):
             continue  # what leads over the edge of the region takes no time
-        site = next((one for one in written(step.before)["region"]["sites"] if one["id"] == (words[1:2] or [""])[0]), None)
-        known = next((one for one in written(step.before)["finds"] if site and one["site"] == site["id"]), None)
+        site = next(
+            (item for item in written(step.before)["region"]["sites"] if item["id"] == (words[1:2] or [""])[0]), None
+        )
+        known = next((item for item in written(step.before)["finds"] if site and item["site"] == site["id"]), None)
         is_long = words[0] == "investigate" and bool(site and (site["long"] or (known and known["snag"] == "access")))
         ticks = [facts["why"] for kind, facts in happened if kind == "ticked" and facts["why"] in ("", "long", "careful")]
         assert len(ticks) == timer.own_ticks(words, before.rules.backtrack_ticks, is_long), (words, happened)
