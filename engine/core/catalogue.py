@@ -141,6 +141,10 @@ class Grammar:
             return name
         return f"{'an' if name[:1].lower() in 'aeiou' else 'a'} {name}"
 
+    def of(self, name: str, case: str = "nom") -> str:
+        """Return a name as that of an owner: "Ada's"."""
+        return f"{name}'s"
+
     def plural(self, name: str, case: str = "nom") -> str:
         """Return the plural of a name."""
         if known := getattr(name, "plural", "") or (name if self.gender(name) == "p" else ""):
@@ -157,9 +161,9 @@ class Grammar:
 
     def list(self, names: str, type: str = "and", each: str = "", case: str = "nom") -> str:
         """Return names listed: ``type`` "and", "or", "comma", "semicolon", or "clauses" for parts that are lists; ``each``
-        "the" or "a" gives each an article."""
-        article = {"the": self.the, "a": self.a}.get(each)
-        listed = [article(name, case) if article else name for name in _each(names)]
+        "the" or "a" gives each an article, "of" makes each an owner."""
+        form = {"the": self.the, "a": self.a, "of": self.of}.get(each)
+        listed = [form(name, case) if form else name for name in _each(names)]
         if type in MARKS or type == "clauses":
             return MARKS.get(type, self.clauses).join(listed)
         return Names(listed, self.locale, "or" if type == "or" else "standard")

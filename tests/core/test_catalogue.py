@@ -37,6 +37,7 @@ all-of = { LIST($chips, each: "the") }, { COUNT($chips) } in all
 some-of = { PLURAL($chip) }
 a-chip = { A($chip) }
 rules = Rules:{ LINES($lines) }
+turn-of = It is { LIST($names, type: "or", each: "of") } turn.
 buy = Buy { A($relic) }
     .hint = { coins }
 no-door = There is no door “{ $text }”.
@@ -141,6 +142,7 @@ def test_names_are_listed(words: Catalogue) -> None:
     )
     assert words("some-of", chip="lynx") == "lynxes" and words("some-of", chip="gloom_rat") == "gloom rats"
     assert words("some-of", chip=Noun("thief", "thief")) == "thieves"
+    assert words("turn-of", names=("Ada", "Bob")) == "It is Ada's or Bob's turn."
     assert words("rules", lines=("Go.", "Stay.")) == "Rules:\n- Go.\n- Stay."
     assert str(Names(("A", "B"), "en_GB", "or")) == "A or B"
 

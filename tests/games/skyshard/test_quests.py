@@ -131,7 +131,7 @@ def test_nothing_speaks_of_shards_where_something_else_is_sought(bench: Bench) -
     assert first == "The next card is known: Bucket, a nook, 1 beam."
     assert second == "The next card is known: Bucket, a nook, no beam."
     assert third.endswith("(gallery)."), "the card tells of a shard that is none here"
-    assert refused(replace(state, facedown=("a", "b")), "explore A").args[0].startswith("Every beam of this delve")
+    assert refused(replace(state, facedown=("a", "b")), "explore A").words.startswith("Every beam of this delve")
 
 
 @pytest.mark.rule("SKY-G92")

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine.core.errors import IllegalMove
-
 from ..state.campaign import DEEPEST, ENDS, REMEMBERED, Campaign, Carrier, Delved, Won, read, written
+from ..state.catalogue import refused
 from ..state.content import content
 from ..state.state import Camp, Hero, State, brought, choosing_relics, gained, most_health
 from .events import course
@@ -53,8 +52,7 @@ def bring(delve: Delve, seat: int, relic: str) -> None:
     hero = next(hero for hero in choosing_relics(delve.state) if hero.seat == seat)
     may = brought(delve.state, hero)
     if relic not in may:
-        names = ", ".join(content().relics[one].name for one in may)
-        raise IllegalMove(f"The relics that you may bring are {names}.", "SKY-G70")
+        raise refused("not-yours-to-bring", "SKY-G70", relics=may)
     _bring(delve, delve.state.heroes.index(hero), relic)
     bring_what_is_clear(delve)
 

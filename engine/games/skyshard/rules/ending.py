@@ -9,6 +9,7 @@ from engine.core.flow import heed
 from engine.core.game import Outcome, Seat
 from engine.core.measures import Measured
 
+from ..state.catalogue import refused
 from ..state.state import State, gained, standing_seats
 from . import campaign, track
 from .events import course
@@ -18,13 +19,13 @@ from .progress import Delve
 def refuse_agreement(state: State, seat: Seat, *, retreat: bool) -> IllegalMove | None:
     """Return what speaks against agreeing to retreat, or against taking that back; ``None`` when nothing does."""
     if state.phase != "delve":
-        return IllegalMove("The delve has not begun.", "SKY-G52")
+        return refused("delve-not-begun", "SKY-G52")
     if seat not in standing_seats(state):
-        return IllegalMove("Whoever is down has no say in the retreat.", "SKY-G52")
+        return refused("no-say-when-down", "SKY-G52")
     if retreat and seat in state.retreating:
-        return IllegalMove("You have agreed to retreat already.", "SKY-G52")
+        return refused("retreat-agreed-already", "SKY-G52")
     if not retreat and seat not in state.retreating:
-        return IllegalMove("You have not agreed to retreat.", "SKY-G52")
+        return refused("retreat-not-agreed", "SKY-G52")
     return None
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.dice import Dice
-from engine.core.errors import GameOver, IllegalMove
+from engine.core.errors import GameOver
 from engine.core.flow import Unlisted, heed
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Equip, MoveTo, Pass, Roll, Stow, Use
 from engine.maps.hexes import label, unlabel
 
+from ..state.catalogue import WORDS, refused
 from ..state.content import content
 from ..state.moves import Adjust, Attack, Crack, Dig, Explore, Finish, Heal, Open, Place, Retreat, Revive, Stay, Visit
 from ..state.state import Enemies, Exploring, Lock, Settling, State, free_classes
@@ -30,7 +31,7 @@ def apply(state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequ
     """
     delve = Delve(state, dice)
     if state.phase == "over":
-        raise GameOver("This delve has ended.")
+        raise GameOver(WORDS.message("delve-ended"))
     if isinstance(move, Retreat | Stay):
         ending.agree(delve, seat, retreat=isinstance(move, Retreat))
         return delve.state, delve.events
@@ -72,9 +73,8 @@ def _choose_class(delve: Delve, seat: Seat, move: Move) -> None:
         raise Unlisted
     if move.option not in free:
         if move.option in content().adventurers:
-            raise IllegalMove(f"The {content().adventurers[move.option].name} is taken.", "SKY-G21")
-        names = ", ".join(content().adventurers[kind].name for kind in free)
-        raise IllegalMove(f"The classes left are {names}.", "SKY-G21")
+            raise refused("class-taken", "SKY-G21", kind=move.option)
+        raise refused("no-such-class", "SKY-G21", kinds=free)
     opening.choose_class(delve, seat, move.option)
 
 
@@ -90,8 +90,7 @@ def _place_hero(delve: Delve, seat: Seat, move: Move) -> None:
         raise Unlisted
     at = unlabel(move.at)
     if at is None or at not in free:
-        names = ", ".join(label(cell) for cell in free)
-        raise IllegalMove(f"The free hexes of the entrance are {names}.", "SKY-G22")
+        raise refused("not-free-entrance", "SKY-G22", cells=tuple([label(cell) for cell in free]))
     opening.place_hero(delve, seat, at)
 
 
@@ -108,14 +107,14 @@ def _answer(delve: Delve, move: Move) -> None:
             raise Unlisted
         numbered = {str(number): fit for number, fit in enumerate(found, start=1)}
         if move.at not in numbered:
-            raise IllegalMove(f"The ways to lay it are numbered 1 to {len(found)}.", "SKY-049")
+            raise refused("no-such-way", "SKY-049", number=len(found))
         explore.lay(delve, task, numbered[move.at])
         return
     cells = {label(cell): cell for cell in open_choices(state)}
     if not isinstance(move, Choose):
         raise Unlisted
     if move.option not in cells:
-        raise IllegalMove(f"The choice is between {', '.join(cells)}.", choice_rule(task))
+        raise refused("not-offered", choice_rule(task), cells=tuple(cells))
     at = cells[move.option]
     if isinstance(task, Exploring):
         (explore.put_cache if task.step == "caches" else explore.put_enemy)(delve, at)
@@ -128,18 +127,18 @@ def _answer(delve: Delve, move: Move) -> None:
 def _at_lock(delve: Delve, lock: Lock, move: Move) -> None:
     if isinstance(move, Roll):
         if not lock.tries:
-            raise IllegalMove("The lock allows no more rolls.", "SKY-G42")
+            raise refused("no-more-rolls", "SKY-G42")
         locks.roll(delve)
     elif isinstance(move, Crack):
         if lock.tries < SEVERAL:
-            raise IllegalMove("The lock does not allow several rolls: roll instead.", "SKY-G101")
+            raise refused("no-several-rolls", "SKY-G101")
         locks.roll_on(delve)
     elif isinstance(move, Adjust):
         if not 1 <= move.die <= len(lock.dice):
-            raise IllegalMove(f"The dice left are numbered 1 to {len(lock.dice)}.", "SKY-G42")
+            raise refused("no-such-die", "SKY-G42", number=len(lock.dice))
         heed(turns.refuse_fatigue(delve.state, lock.hero))
         if abs(move.to - lock.dice[move.die - 1]) != 1 or not 1 <= move.to <= 6:
-            raise IllegalMove(f"Die {move.die} shows {lock.dice[move.die - 1]} and can be changed by one.", "SKY-G42")
+            raise refused("die-changes-by-one", "SKY-G42", die=move.die, shown=lock.dice[move.die - 1])
         locks.adjust(delve, move.die, move.to)
     elif isinstance(move, Use):
         relics.use(delve, move.item)

@@ -12,8 +12,8 @@ from engine.core.flow import heed
 from engine.core.moves import Move
 from engine.core.verbs import Equip, Stow, Use
 
+from ..state.catalogue import refused
 from ..state.content import content
-from ..state.naming import relic_name
 from ..state.state import Lock, State, most_health
 from ..state.terrain import environment
 from .effects import WORN, run_effect, take_off
@@ -44,23 +44,23 @@ def refuse_use(state: State, relic: str) -> IllegalMove | None:
     known = content().relics.get(relic)
     if known is None or relic not in hero.worn:
         if known is not None and relic in hero.pack:
-            return IllegalMove(f"{known.name} is in your pack: equip it first.", "SKY-G43")
-        return IllegalMove(f"You carry no {relic_name(relic)} in play.", "SKY-G43")
+            return refused("relic-in-pack", "SKY-G43", relic=relic)
+        return refused("no-such-relic-in-play", "SKY-G43", relic=relic)
     effect = known.effect
     if effect is None:
-        return IllegalMove(f"{known.name} works by itself while it is in play.", "SKY-G43")
+        return refused("relic-works-by-itself", "SKY-G43", relic=relic)
     if environment(state, hero.at) == "hush":
-        return IllegalMove("Hush: no relic works on this tile.", "SKY-G46")
+        return refused("hush", "SKY-G46")
     if effect.kind == "reroll":
         if lock is None or not lock.dice:
-            return IllegalMove(f"{known.name} is for a die of a lock.", "SKY-G43")
+            return refused("relic-for-locks", "SKY-G43", relic=relic)
         return None
     if lock is not None and effect.kind != "rest":
-        return IllegalMove("First the lock.", "SKY-G42")
+        return refused("first-the-lock", "SKY-G42")
     if effect.kind == "heal" and effect.who == "explorer" and hero.health >= most_health(hero):
-        return IllegalMove("You are at full health.", "SKY-G43")
+        return refused("full-health", "SKY-G43")
     if effect.kind == "rest" and effect.who == "explorer" and not hero.fatigue:
-        return IllegalMove("You hold no fatigue.", "SKY-G43")
+        return refused("no-fatigue", "SKY-G43")
     return None
 
 
@@ -85,12 +85,11 @@ def refuse_swap(state: State, relic: str, equip: bool) -> IllegalMove | None:
     assert turn is not None
     hero = state.heroes[turn.hero]
     if relic not in (hero.pack if equip else hero.worn):
-        place = "in your pack" if equip else "in play"
-        return IllegalMove(f"You have no {relic_name(relic)} {place}.", "SKY-G43")
+        return refused("no-relic-to-swap", "SKY-G43", relic=relic, packed=equip)
     if turn.equipped if equip else turn.stowed:
-        return IllegalMove("Once per turn is enough.", "SKY-G43")
+        return refused("once-per-turn", "SKY-G43")
     if equip and len(hero.worn) >= WORN:
-        return IllegalMove(f"You carry {WORN} relics in play: stow one first.", "SKY-G43")
+        return refused("relics-in-play", "SKY-G43", number=WORN)
     return None
 
 

@@ -15,6 +15,7 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.maps.hexes import Hex, label
 
+from ..state.catalogue import refused
 from ..state.state import Placed, State, occupied
 from .events import course
 from .progress import Delve
@@ -72,7 +73,7 @@ def shift(delve: Delve, option: str) -> None:
     found = {one.option: one for one in shifts(delve.state)}
     if option not in found:
         heed(refuse_shift(delve.state))
-        raise IllegalMove(f"What may be put elsewhere, from where to where: {', '.join(found)}.", "SKY-G38")
+        raise refused("no-such-shift", "SKY-G38", shifts=tuple(found))
     state, turn, chosen = delve.state, delve.state.turn, found[option]
     assert turn is not None
     kind, what = chosen.kind, chosen.what(state)
@@ -94,4 +95,4 @@ def shift(delve: Delve, option: str) -> None:
 
 def refuse_shift(state: State) -> IllegalMove | None:
     """Return why nothing can be put elsewhere now, ``None`` where something can."""
-    return None if shifts(state) else IllegalMove("Nothing is being asked.", "SKY-G25")
+    return None if shifts(state) else refused("nothing-asked", "SKY-G25")

@@ -7,12 +7,11 @@ from itertools import chain, islice
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
-from engine.core.words import listed
 from engine.maps.hexes import Hex, label, straight, unlabel
 
 from ..state.board import NOWHERE, board
+from ..state.catalogue import refused
 from ..state.content import content
-from ..state.naming import sought_card
 from ..state.quests import guard_of
 from ..state.state import Hero, Settling, State, Turn, chip_of, lasting, most_health, searching, shut, stamina, standing
 from ..state.terrain import cards_left, explorable, in_reach, lockable, sealed, winded
@@ -52,40 +51,35 @@ def refuse_explore(state: State, door: Hex) -> IllegalMove | None:
     turn, _, at = actor(state)
     name = label(door)
     if door not in map_.owner:
-        return IllegalMove(f"{name} is not on the map.", "SKY-002")
+        return refused("door-off-map", "SKY-002", at=name)
     if door not in map_.door_owner:
-        return IllegalMove(f"{name} has no door.", "SKY-002")
+        return refused("no-door-there", "SKY-002", at=name)
     if door not in explorable(state):
         if map_.explored(door):
-            return IllegalMove(f"The door at {name} has been explored: another door stands against it.", "SKY-022")
+            return refused("door-explored", "SKY-022", at=name)
         if not map_.edge(door):
-            return IllegalMove(f"The door at {name} faces no empty space.", "SKY-021")
+            return refused("door-without-space", "SKY-021", at=name)
         return no_exploring(state)
     if door == at and turn.door:
         return None
     letter = map_.letters[door]
     if turn.explored:
-        return IllegalMove("You have taken your explore action this turn.", "SKY-G25")
+        return refused("explored-this-turn", "SKY-G25")
     if turn.moves:
-        again = " Leave it and come back in for another chance." if door == at else ""
-        return IllegalMove(f"You have moved this turn, so no explore action is left.{again}", "SKY-G25")
+        return refused("moved-before-exploring", "SKY-G25", here=door == at)
     if not map_.sees(at, door):
-        words = f"You can't see door {letter} from here: its tile is not connected to yours."
-        return IllegalMove(words, "SKY-016")
+        return refused("door-unseen", "SKY-016", door=letter)
     steps, far = map_.distance(at, door), stamina(state, turn.hero)
     if steps > far:
-        hexes = "out of the way of any path" if steps >= NOWHERE else f"{steps} hexes away"
-        return IllegalMove(f"You can't explore from here: door {letter} is {hexes} and your Stamina is {far}.", "SKY-018")
+        return refused("door-too-far", "SKY-018", door=letter, path=steps < NOWHERE, steps=steps, stamina=far)
     return None
 
 
 def no_exploring(state: State) -> IllegalMove:
     """Return why no door at all can be explored, where it is not for the map."""
     if searching(state) and not cards_left(state):
-        words = "No card is left to draw. One comes back when a trap on the map has gone off or been disarmed."
-        return IllegalMove(words, "SKY-G09")
-    words = f"Every {sought_card(state.scene)} of this delve has been drawn: no door is explored any more."
-    return IllegalMove(words, "SKY-025")
+        return refused("no-card-left", "SKY-G09")
+    return refused("no-exploring-any-more", "SKY-025", mark=state.scene)
 
 
 def door_cell(state: State, text: str) -> Hex:
@@ -96,8 +90,7 @@ def door_cell(state: State, text: str) -> Hex:
     cell = unlabel(text)
     if cell is None:
         doors = [map_.letters[door] for door in explorable(state)]
-        words = f"To explore: {listed(doors)}." if doors else "No door on the map can be explored."
-        raise IllegalMove(f"There is no door “{text[:20]}”. {words}", "SKY-002")
+        raise refused("no-such-door", "SKY-002", text=text[:20], doors=doors)
     return cell
 
 
@@ -105,7 +98,7 @@ def target_cell(state: State, text: str) -> Hex:
     """Return the map cell of a label; `IllegalMove` when the map has none."""
     cell = board(state.tiles).cell(text)
     if cell is None:
-        raise IllegalMove(f"There is no hex “{text[:20]}” on the map.", "SKY-G31")
+        raise refused("no-such-hex", "SKY-G31", text=text[:20])
     return cell
 
 
@@ -113,40 +106,40 @@ def refuse_move(state: State, to: Hex) -> IllegalMove | None:
     """Return what speaks against walking to a cell, ``None`` when nothing does."""
     turn, _, at = actor(state)
     if to == at:
-        return IllegalMove("You are there already.", "SKY-G25")
+        return refused("there-already", "SKY-G25")
     ways = reach(state)
     if to in ways.now or to in ways.second:
         return None
     if turn.explored:
-        return IllegalMove("You have taken an explore action this turn, so you can't move any more.", "SKY-G25")
+        return refused("explored-before-moving", "SKY-G25")
     if to in ways.blocked:
-        return IllegalMove(f"Somebody stands at {label(to)}: one unit per hex.", "SKY-G32")
+        return refused("hex-taken", "SKY-G32", at=label(to))
     if turn.attacks and turn.left is None and turn.moves:
-        return IllegalMove("You have attacked, so there is no second move this turn.", "SKY-G25")
+        return refused("no-second-move", "SKY-G25")
     far = max(ways.left, ways.fresh)
     if not far:
-        return IllegalMove("You have no movement left this turn.", "SKY-G25")
-    return IllegalMove(f"{label(to)} can't be reached with the {far} movement that you have.", "SKY-G25")
+        return refused("no-movement-left", "SKY-G25")
+    return refused("out-of-movement", "SKY-G25", at=label(to), movement=far)
 
 
 def refuse_attack(state: State, to: Hex) -> IllegalMove | None:
     """Return what speaks against attacking a cell, ``None`` when nothing does (SKY-G25, SKY-G48)."""
     turn, hero, at = actor(state)
     if enemy_at(state, to) is None:
-        return IllegalMove(f"No enemy stands at {label(to)}.", "SKY-G48")
+        return refused("no-enemy-there", "SKY-G48", at=label(to))
     if turn.moves > 1:
-        return IllegalMove("You have moved twice this turn, so you can't attack.", "SKY-G25")
+        return refused("moved-twice", "SKY-G25")
     if turn.attacks and hero.fatigue >= MOST_FATIGUE:
-        return IllegalMove(f"Another attack costs 1 fatigue, and you hold {MOST_FATIGUE} already.", "SKY-G25")
+        return refused("too-tired-to-attack", "SKY-G25", number=MOST_FATIGUE)
     far = content().adventurers[hero.kind].reach
     if not in_reach(state, at, far, [to]):
         map_ = board(state.tiles)
         if not map_.sees(at, to):
-            return IllegalMove(f"You can't see {label(to)} from here.", "SKY-G29")
+            return refused("hex-unseen", "SKY-G29", at=label(to))
         steps = map_.distance(at, to)
         if steps > far:
-            return IllegalMove(f"{label(to)} is {steps} hexes away and your reach is {far}.", "SKY-G48")
-        return IllegalMove("Murk: nothing farther than the next hex can be hit into or out of that tile.", "SKY-G46")
+            return refused("out-of-reach", "SKY-G48", at=label(to), steps=steps, reach=far)
+        return refused("murk", "SKY-G46")
     return None
 
 
@@ -189,49 +182,47 @@ def refuse_heal(state: State) -> IllegalMove | None:
     turn, hero, _ = actor(state)
     known = content().adventurers[hero.kind]
     if known.trick != "heal":
-        return IllegalMove("Only a Mender heals.", "SKY-G21")
+        return refused("only-menders-heal", "SKY-G21")
     if turn.healed:
-        return IllegalMove("You have healed this turn.", "SKY-G21")
+        return refused("healed-this-turn", "SKY-G21")
     if any(True for _ in heal_targets(state)):
         return None
-    return IllegalMove(f"Nobody within {known.reach} hexes of you has lost health.", "SKY-G21")
+    return refused("nobody-to-heal", "SKY-G21", reach=known.reach)
 
 
 def refuse_revive(state: State) -> IllegalMove | None:
     """Return what speaks against bringing anybody back, ``None`` when somebody could be (SKY-G49)."""
     turn, hero, _ = actor(state)
     if content().adventurers[hero.kind].trick != "heal":
-        return IllegalMove("Only a Mender brings anybody back.", "SKY-G49")
+        return refused("only-menders-revive", "SKY-G49")
     if not untouched(turn):
-        return IllegalMove("Bringing somebody back takes a whole turn, and you have begun yours.", "SKY-G49")
+        return refused("turn-begun-before-reviving", "SKY-G49")
     if any(True for _ in revive_targets(state)):
         return None
-    return IllegalMove("Nobody fell within one step of you.", "SKY-G49")
+    return refused("nobody-to-revive", "SKY-G49")
 
 
 def refuse_fatigue(state: State, index: int) -> IllegalMove | None:
     """Return what speaks against taking 1 fatigue for a lock die, ``None`` when nothing does (SKY-G42)."""
     if state.heroes[index].fatigue < MOST_FATIGUE:
         return None
-    return IllegalMove(f"That costs 1 fatigue, and you hold {MOST_FATIGUE} already.", "SKY-G42")
+    return refused("too-tired", "SKY-G42", number=MOST_FATIGUE)
 
 
 def refuse_dig(state: State) -> IllegalMove | None:
     """Return what speaks against digging on a sealed map, ``None`` when nothing does (SKY-G55)."""
     turn, _, _ = actor(state)
     if not searching(state):
-        return IllegalMove(f"Every {sought_card(state.scene)} of this delve has been drawn.", "SKY-G55")
+        return refused("all-drawn", "SKY-G55", mark=state.scene)
     if not sealed(state):
         doors = [board(state.tiles).letters[door] for door in explorable(state)]
         if not doors:
             return no_exploring(state)
-        left = f"Door {doors[0]} is" if len(doors) == 1 else f"Doors {listed(doors)} are"
-        return IllegalMove(f"{left} still to be explored: this is for a map without any.", "SKY-G55")
+        return refused("doors-left", "SKY-G55", doors=doors)
     if not untouched(turn):
-        return IllegalMove("This takes a whole turn, and you have begun yours.", "SKY-G55")
+        return refused("turn-begun", "SKY-G55")
     if not falling_tile(state, turn.hero):
-        words = "Nothing can fall in as you stand: each tile that keeps a door shut bears one of you, or would part you."
-        return IllegalMove(words, "SKY-G55")
+        return refused("nothing-can-fall", "SKY-G55")
     return None
 
 
@@ -300,32 +291,31 @@ def refuse_visit(state: State, to: Hex) -> IllegalMove | None:
         if to in charges(state):
             return None
         if refuse_attack(state, to) is None:
-            return IllegalMove(f"You reach the enemy at {label(to)} from here: attack it.", "SKY-G101")
+            return refused("enemy-in-reach", "SKY-G101", at=label(to))
         return _refuse_charge(state, to)
     found = refuse_move(state, to)
     if found is not None or to in sights(state):
         return found
     if to in explorable(state) or to in lockable(state):
-        return IllegalMove(f"A trap lies on the tile of {label(to)} and comes first: just move there.", "SKY-G44")
-    return IllegalMove(f"No door to explore and no cache is to be reached at {label(to)}: just move there.", "SKY-012")
+        return refused("trap-first", "SKY-G44", at=label(to))
+    return refused("nothing-to-visit", "SKY-012", at=label(to))
 
 
 def _refuse_charge(state: State, to: Hex) -> IllegalMove:
     """Return why no walk up to an enemy that is out of reach ends with an attack on it (SKY-G101)."""
     turn, hero, at = actor(state)
     if turn.moves > 1:
-        return IllegalMove("You have moved twice this turn, so you can't attack.", "SKY-G25")
+        return refused("moved-twice", "SKY-G25")
     if turn.attacks and hero.fatigue >= MOST_FATIGUE:
-        return IllegalMove(f"Another attack costs 1 fatigue, and you hold {MOST_FATIGUE} already.", "SKY-G25")
+        return refused("too-tired-to-attack", "SKY-G25", number=MOST_FATIGUE)
     if in_reach(state, at, content().adventurers[hero.kind].reach, [enemy.at for enemy in state.enemies]):
-        return IllegalMove("Another enemy is in reach already: attack that one, or move by yourself.", "SKY-G101")
+        return refused("other-enemy-in-reach", "SKY-G101")
     left = reach(state).left
     if turn.explored:
-        return IllegalMove("You have taken an explore action this turn, so you can't move any more.", "SKY-G25")
+        return refused("explored-before-moving", "SKY-G25")
     if not left:
-        return IllegalMove("You have no movement left from which you could still attack.", "SKY-G25")
-    words = f"With your {left} movement you come to no plain hex from which you reach the enemy at {label(to)}."
-    return IllegalMove(words, "SKY-G101")
+        return refused("no-movement-to-attack", "SKY-G25")
+    return refused("no-hex-to-attack-from", "SKY-G101", movement=left, at=label(to))
 
 
 def visit(delve: Delve, text: str) -> None:
@@ -360,11 +350,10 @@ def refuse_open(state: State) -> IllegalMove | None:
     if turn.lock:
         return None
     if at in shut(state):
-        words = "This lock turns only once those before it in the order are open."
-        return IllegalMove(words, "SKY-G94")
+        return refused("lock-out-of-order", "SKY-G94")
     if any(cache.at == at for cache in state.caches):
-        return IllegalMove("The chance at this cache has passed: step away and come back.", "SKY-G42")
-    return IllegalMove("There is no cache here.", "SKY-G42")
+        return refused("cache-chance-passed", "SKY-G42")
+    return refused("no-cache-here", "SKY-G42")
 
 
 def open_lock(delve: Delve, *, on: bool = False) -> None:
@@ -419,7 +408,7 @@ def refuse_finish(state: State, to: Hex) -> IllegalMove | None:
     found = refuse_attack(state, to)
     if found is not None or goes_on(state):
         return found
-    return IllegalMove(f"One blow more, and you hold {ENOUGH} fatigue or more: attack just once.", "SKY-G101")
+    return refused("one-blow-only", "SKY-G101", number=ENOUGH)
 
 
 def finish(delve: Delve, text: str) -> None:
@@ -442,7 +431,7 @@ def heal(delve: Delve, text: str) -> None:
     to = target_cell(state, text)
     turn, _, _ = actor(state)
     if to not in heal_targets(state):
-        raise refuse_heal(state) or IllegalMove(f"Nobody who needs it is in reach at {label(to)}.", "SKY-G21")
+        raise refuse_heal(state) or refused("nobody-to-heal-there", "SKY-G21", at=label(to))
     delve.turn(healed=True, door=False, lock=False)
     index = next((index for index in standing(state) if state.heroes[index].at == to), None)
     if index is not None:
@@ -461,7 +450,7 @@ def revive(delve: Delve, text: str) -> None:
     turn, _, _ = actor(state)
     to = unlabel(text)
     if to is None or to not in revive_targets(state):
-        raise refuse_revive(state) or IllegalMove(f"Nobody fell at “{text[:20]}” within one step of you.", "SKY-G49")
+        raise refuse_revive(state) or refused("nobody-fell-there", "SKY-G49", text=text[:20])
     index = next(i for i, other in enumerate(state.heroes) if other.fell == to and other.at is None)
     delve.tell(units.Revives(delve.name(turn.hero), delve.name(index)))
     delve.turn(over=True, door=False, lock=False)

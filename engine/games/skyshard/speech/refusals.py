@@ -7,7 +7,6 @@ from collections.abc import Callable
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
 from engine.core.moves import Move
-from engine.core.words import listed, not_yours
 from engine.maps.hexes import label
 
 from ..rules import turns
@@ -19,6 +18,7 @@ from ..rules.shifting import refuse_shift
 from ..rules.turns import actor, refuse_attack, refuse_dig, refuse_explore, refuse_heal, refuse_open, refuse_revive
 from ..rules.walking import may_move, reach
 from ..state.board import NOWHERE, board
+from ..state.catalogue import refused
 from ..state.state import Exploring, Lock, State
 from ..state.terrain import explorable, sealed
 
@@ -49,34 +49,33 @@ RULES = {
 
 def not_your_turn(state: State, verb: str) -> IllegalMove:
     """Return the refusal for a seat that nobody waits for."""
-    words = not_yours([state.names[seat] for seat in awaited(state)])
-    return IllegalMove(words, "SKY-006" if verb == "explore" else "SKY-G23")
+    names = tuple([state.names[seat] for seat in awaited(state)])
+    return refused("not-your-turn", "SKY-006" if verb == "explore" else "SKY-G23", names=names)
 
 
 def pending(state: State) -> IllegalMove:
     """Return the refusal of whatever does not answer what is being asked."""
     if state.phase == "classes":
-        return IllegalMove("First everybody chooses a class.", "SKY-G21")
+        return refused("first-classes", "SKY-G21")
     if state.phase == "relics":
-        return IllegalMove("First everybody who may chooses a relic to bring.", "SKY-G70")
+        return refused("first-relics", "SKY-G70")
     if state.phase == "places":
-        return IllegalMove("First everybody takes a hex of the entrance.", "SKY-G22")
+        return refused("first-places", "SKY-G22")
     task = state.agenda[0]
     if isinstance(task, Lock):
-        return IllegalMove("First the lock: roll, adjust a die, or pass to give it up.", "SKY-G42")
+        return refused("first-answer-lock", "SKY-G42")
     if isinstance(task, Exploring) and task.step == "connect":
-        return IllegalMove("First the new tile is laid: place it as one of the numbers shows.", "SKY-049")
-    cells = listed([label(cell) for cell in open_choices(state)], "or")
-    return IllegalMove(f"First choose {cells}.", choice_rule(task))
+        return refused("first-lay-tile", "SKY-049")
+    return refused("first-choose", choice_rule(task), cells=tuple([label(cell) for cell in open_choices(state)]))
 
 
 def unasked(verb: str) -> IllegalMove:
     """Return the refusal of an answer where nothing of that kind is asked."""
     if verb in ("roll", "crack", "adjust"):
-        return IllegalMove("You are not at a lock.", "SKY-G42")
+        return refused("not-at-lock", "SKY-G42")
     if verb == "place":
-        return IllegalMove("There is no tile to lay: that comes after exploring a door.", "SKY-049")
-    return IllegalMove("Nothing is being asked.", "SKY-G25")
+        return refused("no-tile-to-lay", "SKY-049")
+    return refused("nothing-asked", "SKY-G25")
 
 
 def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:
@@ -89,7 +88,7 @@ def why_not(state: State, seat: Seat, verb: str) -> IllegalMove | None:
     if verb not in RULES:
         return None
     if state.phase == "over":
-        return IllegalMove("This delve has ended.", "SKY-G51")
+        return refused("delve-ended", "SKY-G51")
     if verb in ("retreat", "stay"):
         return refuse_agreement(state, seat, retreat=verb == "retreat")
     if seat not in awaited(state):
@@ -115,9 +114,9 @@ def refuse_verb(state: State, verb: str) -> IllegalMove | None:
 def _at_lock(state: State, lock: Lock, verb: str) -> IllegalMove | None:
     match verb:
         case "roll":
-            return None if lock.tries else IllegalMove("The lock allows no more rolls.", "SKY-G42")
+            return None if lock.tries else refused("no-more-rolls", "SKY-G42")
         case "crack":
-            return None if lock.tries >= SEVERAL else IllegalMove("The lock allows no rolls in a row.", "SKY-G101")
+            return None if lock.tries >= SEVERAL else refused("no-rolls-in-a-row", "SKY-G101")
         case "adjust":
             return turns.refuse_fatigue(state, lock.hero)
         case "use":
@@ -133,8 +132,7 @@ def _no_explore(state: State) -> IllegalMove | None:
     doors = explorable(state)
     if not doors:
         if sealed(state):
-            words = "No door on the map can be explored. Dig instead: a whole turn brings a tile down and opens one again."
-            return IllegalMove(words, "SKY-G55")
+            return refused("dig-instead", "SKY-G55")
         return turns.no_exploring(state)
     refusals = [refuse_explore(state, door) for door in doors]
     if None in refusals:
@@ -147,27 +145,27 @@ def _no_explore(state: State) -> IllegalMove | None:
 def _no_move(state: State) -> IllegalMove | None:
     turn, _, _ = actor(state)
     if turn.explored:
-        return IllegalMove("You have taken an explore action this turn, so you can't move any more.", "SKY-G25")
+        return refused("explored-before-moving", "SKY-G25")
     if not may_move(turn):
         if turn.moves == 1 and turn.attacks:
-            return IllegalMove("You have attacked, so there is no second move this turn.", "SKY-G25")
-        return IllegalMove("You have no movement left this turn.", "SKY-G25")
+            return refused("no-second-move", "SKY-G25")
+        return refused("no-movement-left", "SKY-G25")
     ways = reach(state)
     if len(ways.now) + len(ways.second) > 1:
         return None
-    return IllegalMove("There is no free hex that you could walk to from here.", "SKY-G32")
+    return refused("no-hex-to-walk-to", "SKY-G32")
 
 
 def _no_visit(state: State) -> IllegalMove | None:
     found = _no_move(state)
     if found is not None or any(True for _ in turns.sights(state)) or turns.charges(state):
         return found
-    return IllegalMove("No door to explore, no cache and no enemy to walk up to is within your movement.", "SKY-012")
+    return refused("nothing-to-walk-to", "SKY-012")
 
 
 def _no_attack(state: State) -> IllegalMove | None:
     if not state.enemies:
-        return IllegalMove("There is no enemy on the map.", "SKY-G48")
+        return refused("no-enemy", "SKY-G48")
     refusals = [refuse_attack(state, enemy.at) for enemy in state.enemies]
     if None in refusals:
         return None
@@ -187,7 +185,7 @@ def _no_use(state: State) -> IllegalMove | None:
     task = state.agenda[0] if state.agenda else None
     hero = state.heroes[task.hero] if isinstance(task, Lock) else actor(state)[1]
     if not hero.worn:
-        return IllegalMove("You carry no relic in play.", "SKY-G43")
+        return refused("no-relic-in-play", "SKY-G43")
     refusals = [refuse_use(state, relic) for relic in hero.worn]
     return None if None in refusals else refusals[0]
 
@@ -196,7 +194,7 @@ def _no_swap(state: State, *, equip: bool) -> IllegalMove | None:
     hero = actor(state)[1]
     held = hero.pack if equip else hero.worn
     if not held:
-        return IllegalMove("Your pack is empty." if equip else "You carry no relic in play.", "SKY-G43")
+        return refused("pack-empty" if equip else "no-relic-in-play", "SKY-G43")
     return refuse_swap(state, held[0], equip)
 
 
