@@ -177,7 +177,7 @@ class Delvekeeper(Served):
         if hasattr(self, "tables"):
             try:
                 async with asyncio.timeout(LAST_WORDS):
-                    untold = dict.fromkeys(update.version.table for update in await self.tables.untold())
+                    untold = dict.fromkeys(update.version.table for update in await self.tables.outbox.untold())
                     await asyncio.gather(*map(self.publisher.publish_pending, list(untold)[:LAST_TOLD]))
             except Exception as error:
                 log.warning("the rest is told at the next start: %r", error)

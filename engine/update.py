@@ -339,7 +339,7 @@ class Update(msgspec.Struct, frozen=True):
     ``reopens``: the lobby closed by itself, and can be opened again as it was.
     ``missed`` is the change that one of those awaited saw last who missed much, ``None`` where nobody did.
     ``key`` is the small print that gives the dice key away, "" while it is sealed.
-    ``terms`` are given to whoever asks how things stand (`Tables.latest`); they are not kept with what is to be told.
+    ``terms`` are given to whoever asks how things stand (`Views.latest`); they are not kept with what is to be told.
     """
 
     id: int

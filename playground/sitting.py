@@ -55,7 +55,7 @@ class Sitting:
     async def latest(self) -> Update:
         """Return how the table stands; raises `Impossible` if nothing is being played."""
         try:
-            update: Update = await self.tables.latest(self.channel)
+            update: Update = await self.tables.views.latest(self.channel)
         except GameError as error:
             raise Impossible(f"nothing can be played in #{self._players.channel}: {error}") from error
         return update

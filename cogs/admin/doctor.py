@@ -108,7 +108,7 @@ async def repair(interaction: Interaction, press: Press) -> None:
             if press.rest:
                 await _repair(interaction, press)
         except GameError as error:
-            await interaction.client.tables.refused(call_of(interaction), error)
+            await interaction.client.tables.moves.refused(call_of(interaction), error)
             answer.extra = str(error)
         await answer.show_in_place(await doctor_for(interaction))
 
@@ -213,7 +213,7 @@ async def _post_again(interaction: Interaction, held: Held) -> None:
 async def _wake(interaction: Interaction, held: Held) -> None:
     check_reachable(await _place(interaction, held))
     await interaction.client.publisher.publish(
-        await interaction.client.tables.wake(replace(call_of(interaction), channel=held.channel))
+        await interaction.client.tables.pauses.wake(replace(call_of(interaction), channel=held.channel))
     )
 
 
@@ -228,7 +228,7 @@ async def _end_unreadable(interaction: Interaction, channel: int) -> None:
     if channel not in (*known, *await care.unreadable(guild)):
         raise Stale("That table is sound, or put away already.")
     await interaction.client.publisher.publish(
-        await interaction.client.tables.end(replace(call_of(interaction), channel=channel))
+        await interaction.client.tables.lobby.end(replace(call_of(interaction), channel=channel))
     )
 
 

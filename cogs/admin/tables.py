@@ -42,10 +42,10 @@ TARGET_CHANNELS: list[discord.ChannelType] = [
 
 Action = Callable[[Interaction, Call], Awaitable[Update]]
 ACTIONS: dict[str, Action] = {
-    "wake": lambda asked, call: asked.client.tables.wake(call),
-    "pause": lambda asked, call: asked.client.tables.pause(call),
-    "on": lambda asked, call: asked.client.tables.unpause(call),
-    "end": lambda asked, call: asked.client.tables.end(call),
+    "wake": lambda asked, call: asked.client.tables.pauses.wake(call),
+    "pause": lambda asked, call: asked.client.tables.pauses.pause(call),
+    "on": lambda asked, call: asked.client.tables.pauses.unpause(call),
+    "end": lambda asked, call: asked.client.tables.lobby.end(call),
 }
 """What may be done for a table, each as its host could."""
 
@@ -79,7 +79,7 @@ async def change_table(interaction: Interaction, press: Press) -> None:
             elif press.rest not in ("", "ask"):
                 raise Stale(UNKNOWN)
         except GameError as error:
-            await interaction.client.tables.refused(call_of(interaction), error)
+            await interaction.client.tables.moves.refused(call_of(interaction), error)
             # Where it is gone the panel itself says no more than that.
             answer.extra = "" if str(error) == GONE_NOW else str(error)
         await answer.show_in_place(await table_for(interaction, press.version.table, ending=press.rest == "ask"))
@@ -103,7 +103,7 @@ async def _move(interaction: Interaction, press: Press) -> None:
     check_reachable(target)
     await _check_seen(interaction, held, target)
     call = replace(call_of(interaction), channel=target.number)
-    update = await interaction.client.tables.move_here(call, held.channel)
+    update = await interaction.client.tables.lobby.move_here(call, held.channel)
     await interaction.client.publisher.publish(update)
     if held.channel > 0:
         if held.post:

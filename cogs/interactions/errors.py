@@ -158,7 +158,7 @@ async def note_refusal(interaction: Interaction, error: GameError) -> None:
         return
     try:
         # What a private table refused is asked about where its owner is.
-        await interaction.client.tables.refused(
+        await interaction.client.tables.moves.refused(
             msgspec.structs.replace(call_of(interaction), channel=interaction.channel_id or 0), error
         )
     except GameError:
@@ -176,7 +176,7 @@ def returned_text(written: str) -> str:
 async def fresh_controls(interaction: Interaction) -> Groups:
     """Return the asker's own controls as things stand now, none when there is nothing for them to do."""
     try:
-        version, controls, _ = await interaction.client.tables.controls(call_of(interaction))
+        version, controls, _ = await interaction.client.tables.views.controls(call_of(interaction))
     except GameError:
         return ()
     return arrange(version, controls)
@@ -195,7 +195,7 @@ async def _fitting_controls(interaction: Interaction, error: Unclear) -> Groups:
     """Return the moves that fit what was said as controls, as many as one menu holds: the words say how many fit."""
     wanted = {str(move) for move in error.moves}
     try:
-        version, controls = await interaction.client.tables.narrowed(
+        version, controls = await interaction.client.tables.views.narrowed(
             call_of(interaction), min(wanted, default="").split(" ")[0]
         )
     except GameError:
@@ -209,7 +209,7 @@ async def _fitting_controls(interaction: Interaction, error: Unclear) -> Groups:
 
 async def _status(interaction: Interaction) -> str:
     try:
-        update = await interaction.client.tables.latest(place_of(interaction))
+        update = await interaction.client.tables.views.latest(place_of(interaction))
     except GameError:
         return ""
     return update.status

@@ -55,7 +55,7 @@ class Delve(commands.Cog):
     @handles_refusals
     async def join(self, interaction: Interaction, whose: str = "") -> None:
         """Take a seat here, also under way: a free one, one of the company's, or the seat back that you left."""
-        update = await apply_change(interaction, interaction.client.tables.join(call_of(interaction), whose.strip()))
+        update = await apply_change(interaction, interaction.client.tables.lobby.join(call_of(interaction), whose.strip()))
         if update.lobby is None and not update.again:
             await Answer(interaction).show_in_place(*await panel_for(interaction))
 
@@ -66,9 +66,9 @@ class Delve(commands.Cog):
     async def leave(self, interaction: Interaction) -> None:
         """Give your seat up; in a delve under way I ask first, and play for it until you join again."""
         tables, call = interaction.client.tables, call_of(interaction)
-        version, asked = await tables.before_leaving(call)
+        version, asked = await tables.lobby.before_leaving(call)
         if not asked:
-            await apply_change(interaction, tables.leave(call))
+            await apply_change(interaction, tables.lobby.leave(call))
             return
         leave = button("Leave", control_id("leave", version), discord.ButtonStyle.danger)
         await Answer(interaction).send_private(MessageContent(wanted=asked, groups=in_rows([[leave]])))
@@ -78,20 +78,20 @@ class Delve(commands.Cog):
     @app_commands.describe(quick="Deal what is chosen before the first turn")
     async def start(self, interaction: Interaction, quick: bool = False) -> None:
         """Begin, once the party is complete."""
-        await apply_change(interaction, interaction.client.tables.start(call_of(interaction), quick=quick))
+        await apply_change(interaction, interaction.client.tables.lobby.start(call_of(interaction), quick=quick))
 
     @delve.command()
     @handles_refusals
     async def end(self, interaction: Interaction) -> None:
         """End what is being played here, or close the lobby."""
         try:
-            latest = await interaction.client.tables.latest(place_of(interaction))
+            latest = await interaction.client.tables.views.latest(place_of(interaction))
         except GameError:
             latest = None
         if latest is None or latest.lobby is not None:
-            await apply_change(interaction, interaction.client.tables.end(call_of(interaction)))
+            await apply_change(interaction, interaction.client.tables.lobby.end(call_of(interaction)))
             return
-        await interaction.client.tables.check_end(call_of(interaction))
+        await interaction.client.tables.lobby.check_end(call_of(interaction))
         end = button("End it", control_id("end", latest.version), discord.ButtonStyle.danger)
         words = "This ends the delve for everybody here. Its log stays readable."
         await Answer(interaction).send_private(MessageContent(wanted=words, groups=in_rows([[end]])))
@@ -114,8 +114,8 @@ class Delve(commands.Cog):
         if not interaction.permissions.manage_guild:
             check_allowed_channel(interaction, await settings_of(interaction))
         tables, publisher = interaction.client.tables, interaction.client.publisher
-        post = await tables.newest_post(source)
-        update = await apply_change(interaction, tables.move_here(call_of(interaction), source))
+        post = await tables.outbox.newest_post(source)
+        update = await apply_change(interaction, tables.lobby.move_here(call_of(interaction), source))
         title = tables.games[update.game].title
         if post:
             gathering = MessageContent(f"**{title}** gathers in <#{update.channel}>.") if update.lobby else None
@@ -133,7 +133,7 @@ class Delve(commands.Cog):
         """Get the delve as a file: the journal, to check every roll once it has ended, or a chronicle to read."""
         tables = interaction.client.tables
         async with Answer(interaction) as answer:
-            export = tables.chronicles.volume if kind == "chronicle" else tables.export
+            export = tables.chronicles.volume if kind == "chronicle" else tables.exports.export
             name, written = await export(place_of(interaction))
             file = discord.File(io.BytesIO(written), filename=name)
             about = CHRONICLE if kind == "chronicle" else await _about_export(interaction)
@@ -148,7 +148,7 @@ def forget_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..
         key = find_key(games, game)
         if key not in games:
             raise GameError(f"I keep something only from {listed([one.title for one in games.values()])}.", "TAB-065")
-        forgotten = await interaction.client.tables.forget_kept(call_of(interaction), key)
+        forgotten = await interaction.client.tables.lobby.forget_kept(call_of(interaction), key)
         words = "I have forgotten what I kept of you from" if forgotten else "I keep nothing of you from"
         await Answer(interaction).send_private(f"{words} {games[key].title} in this server.")
 
@@ -164,7 +164,7 @@ def forget_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..
 
 async def _about_export(interaction: Interaction) -> str:
     """Return what an exported file is good for; while the next table gathers, the one before it is exported."""
-    latest = await interaction.client.tables.latest(place_of(interaction))
+    latest = await interaction.client.tables.views.latest(place_of(interaction))
     if latest.kind in ("end", "lobby"):
         return "The whole delve. `python -m engine verify FILE` checks every roll."
     return "The delve so far. Once it has ended you get it whole, and every roll can be checked."
@@ -172,11 +172,11 @@ async def _about_export(interaction: Interaction) -> str:
 
 Change = Callable[[Interaction], Coroutine[Any, Any, Update]]
 _LOBBY_CHANGES: dict[str, Change] = {
-    "join": lambda asked: asked.client.tables.join(call_of(asked)),
-    "leave": lambda asked: asked.client.tables.leave(call_of(asked)),
-    "start": lambda asked: asked.client.tables.start(call_of(asked)),
-    "quick": lambda asked: asked.client.tables.start(call_of(asked), quick=True),
-    "company": lambda asked: asked.client.tables.start(call_of(asked), quick=True, company=DEFAULT_LEVEL),
+    "join": lambda asked: asked.client.tables.lobby.join(call_of(asked)),
+    "leave": lambda asked: asked.client.tables.lobby.leave(call_of(asked)),
+    "start": lambda asked: asked.client.tables.lobby.start(call_of(asked)),
+    "quick": lambda asked: asked.client.tables.lobby.start(call_of(asked), quick=True),
+    "company": lambda asked: asked.client.tables.lobby.start(call_of(asked), quick=True, company=DEFAULT_LEVEL),
     "hire": lambda asked: asked.client.tables.company.hire(call_of(asked), DEFAULT_LEVEL),
 }
 
@@ -206,11 +206,11 @@ async def press_option(interaction: Interaction, press: Press) -> None:
     await _check_open(interaction, press)
     tables, answer = interaction.client.tables, Answer(interaction)
     if not answer.in_private:
-        await apply_change(interaction, tables.set_option(call_of(interaction), press.rest, press.picked))
+        await apply_change(interaction, tables.lobby.set_option(call_of(interaction), press.rest, press.picked))
         return
     check_can_post(interaction)
     async with answer:
-        update = await tables.set_option(call_of(interaction), press.rest, press.picked)
+        update = await tables.lobby.set_option(call_of(interaction), press.rest, press.picked)
         await interaction.client.publisher.publish(update)
         lobby = update.lobby or await _check_open(interaction, press)
         await answer.show_in_place(
@@ -248,26 +248,26 @@ async def press_setting(interaction: Interaction, press: Press) -> None:
 async def press_end(interaction: Interaction, press: Press) -> None:
     """End the running table, as confirmed."""
     await _check_under_way(interaction, press)
-    await apply_change(interaction, interaction.client.tables.end(call_of(interaction)))
+    await apply_change(interaction, interaction.client.tables.lobby.end(call_of(interaction)))
 
 
 @handles("leave")
 async def press_leave(interaction: Interaction, press: Press) -> None:
     """Leave the running table, as confirmed."""
     await _check_under_way(interaction, press)
-    await apply_change(interaction, interaction.client.tables.leave(call_of(interaction)))
+    await apply_change(interaction, interaction.client.tables.lobby.leave(call_of(interaction)))
 
 
 async def _check_under_way(interaction: Interaction, press: Press) -> None:
     """Raise `GameOver` where the table of a control is no longer being played here."""
-    latest = await interaction.client.tables.latest(place_of(interaction))
+    latest = await interaction.client.tables.views.latest(place_of(interaction))
     if latest.version.table != press.version.table or latest.kind == "end":
         raise GameOver(OVER)
 
 
 async def _check_open(interaction: Interaction, press: Press) -> Lobby:
     """Return the lobby of a control; `Stale` where it is no longer open."""
-    latest = await interaction.client.tables.latest(place_of(interaction))
+    latest = await interaction.client.tables.views.latest(place_of(interaction))
     if latest.version.table != press.version.table or latest.lobby is None or latest.kind == "closed":
         raise Stale("That party is no longer gathering. Here is how things stand now.")
     return latest.lobby

@@ -60,7 +60,7 @@ def _new(opening: Opening, game: AnyGame) -> app_commands.Command[Any, ..., None
         chosen = {name: text for name, text in given.items() if text and name != asked}
         options = {**opening.options, **chosen}
         tables = interaction.client.tables
-        await apply_change(interaction, tables.open_under_way(call_of(interaction), game.key, options, people))
+        await apply_change(interaction, tables.lobby.open_under_way(call_of(interaction), game.key, options, people))
 
     set_signature(new, {asked: str, **dict.fromkeys(others, str | None)})
     about = {name: truncate(option.about, ABOUT) for name, option in others.items()}

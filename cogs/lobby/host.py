@@ -23,7 +23,7 @@ class Host(commands.Cog):
     @handles_refusals
     async def skip(self, interaction: Interaction) -> None:
         """Go on without whoever is awaited: I make their usual move. Rivals must have been away for long."""
-        await apply_change(interaction, interaction.client.tables.skip(call_of(interaction)))
+        await apply_change(interaction, interaction.client.tables.moves.skip(call_of(interaction)))
 
     @host.command()
     @app_commands.describe(seat="Who gives the seat up", to="Who takes it")
@@ -31,7 +31,7 @@ class Host(commands.Cog):
     async def give(self, interaction: Interaction, seat: discord.User, to: discord.User) -> None:
         """Give somebody's seat to somebody else; a rival's only once they left it."""
         call = call_of(interaction)
-        await apply_change(interaction, interaction.client.tables.hand_over(call, member_of(seat), member_of(to)))
+        await apply_change(interaction, interaction.client.tables.lobby.hand_over(call, member_of(seat), member_of(to)))
 
     @host.command()
     @app_commands.describe(member="Who referees the next delve here; nobody: I do it alone")
@@ -39,7 +39,7 @@ class Host(commands.Cog):
     async def master(self, interaction: Interaction, member: discord.User | None = None) -> None:
         """Make somebody the game master of the party that gathers here, where the game takes one."""
         master = member_of(member) if member else None
-        await apply_change(interaction, interaction.client.tables.set_master(call_of(interaction), master))
+        await apply_change(interaction, interaction.client.tables.lobby.set_master(call_of(interaction), master))
 
     @host.command()
     @app_commands.describe(level="How well they play; left out: steady", count="How many; left out: 1")

@@ -74,7 +74,7 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
             return
         tables = interaction.client.tables
         try:
-            await apply_change(interaction, tables.gather(call_of(interaction), game, chosen, key=key, wait=wait))
+            await apply_change(interaction, tables.lobby.gather(call_of(interaction), game, chosen, key=key, wait=wait))
         except TableTaken as taken:
             await offer_thread(interaction, taken, game, chosen, keyed=bool(key), wait=wait)
 
@@ -267,28 +267,30 @@ async def press_gather(interaction: Interaction, press: Press) -> None:
     tables, call = interaction.client.tables, call_of(interaction)
     settings, terms = await check_opening(interaction, press.rest), await _earlier_terms(interaction, press)
     if terms and terms.people:
-        await apply_change(interaction, tables.open_under_way(call, press.rest, terms.options, terms.people))
+        await apply_change(interaction, tables.lobby.open_under_way(call, press.rest, terms.options, terms.people))
         return
     options, wait, company = (terms.options, terms.wait, terms.company) if terms else ({}, default_wait(settings, None), ())
     try:
-        await apply_change(interaction, tables.gather(call, press.rest, options, wait=wait, company=company))
+        await apply_change(interaction, tables.lobby.gather(call, press.rest, options, wait=wait, company=company))
     except TableTaken as taken:
         await offer_thread(interaction, taken, press.rest, options, wait=wait)
 
 
 async def _earlier_terms(interaction: Interaction, press: Press) -> Terms | None:
-    return await interaction.client.tables.terms(call_of(interaction), press.version)
+    return await interaction.client.tables.lobby.terms(call_of(interaction), press.version)
 
 
 @handles("again")
 async def press_again(interaction: Interaction, press: Press) -> None:
     """Gather everybody who played the delve above once more, with the presser as host (TAB-190)."""
     tables = interaction.client.tables
-    game, terms = await tables.game_of(press.version.table), await _earlier_terms(interaction, press)
+    game, terms = await tables.rematch.game_of(press.version.table), await _earlier_terms(interaction, press)
     await check_opening(interaction, game)
     if terms and terms.people:
-        await tables.check_played(call_of(interaction), press.version.table)
-        await apply_change(interaction, tables.open_under_way(call_of(interaction), game, terms.options, terms.people))
+        await tables.rematch.check_played(call_of(interaction), press.version.table)
+        await apply_change(
+            interaction, tables.lobby.open_under_way(call_of(interaction), game, terms.options, terms.people)
+        )
         return
     await apply_change(interaction, _gather_party(interaction, press.version))
 
@@ -296,17 +298,21 @@ async def press_again(interaction: Interaction, press: Press) -> None:
 async def _gather_party(interaction: Interaction, version: Version) -> Update:
     """Gather the party of a table without those who have left the server since; whoever was asked already is in by that."""
     tables, guild = interaction.client.tables, interaction.guild
-    if await tables.is_asked(call_of(interaction)):
-        return await tables.join(call_of(interaction))
-    party = [one.id for one in await tables.party(version.table) if not character(one.id) and one.id != interaction.user.id]
+    if await tables.rematch.is_asked(call_of(interaction)):
+        return await tables.lobby.join(call_of(interaction))
+    party = [
+        one.id
+        for one in await tables.rematch.party(version.table)
+        if not character(one.id) and one.id != interaction.user.id
+    ]
     absent = [one for one in party if guild is not None and await has_left(guild, one)]
     try:
-        return await tables.again(call_of(interaction), version, absent)
+        return await tables.rematch.again(call_of(interaction), version, absent)
     except TableTaken:
         # Somebody else has pressed at the same moment, and asks them.
-        if not await tables.is_asked(call_of(interaction)):
+        if not await tables.rematch.is_asked(call_of(interaction)):
             raise
-        return await tables.join(call_of(interaction))
+        return await tables.lobby.join(call_of(interaction))
 
 
 @handles("another")
@@ -315,7 +321,7 @@ async def press_another(interaction: Interaction, press: Press) -> None:
     games = newcomer_order(await allowed_games(interaction))[: ROWS * ROW_BUTTONS]
     if not games:
         check_allowed_channel(interaction, await settings_of(interaction))
-    played = await interaction.client.tables.game_of(press.version.table)
+    played = await interaction.client.tables.rematch.game_of(press.version.table)
     buttons = [
         button(f"Play {game.title}", control_id("gather", press.version if game.key == played else Version(0, 0), game.key))
         for game in games

@@ -41,7 +41,7 @@ def file_group(word: str, games: Mapping[str, AnyGame]) -> app_commands.Group:
     async def check(interaction: Interaction, file: discord.Attachment) -> None:
         async with Answer(interaction) as answer:
             key = await _game_for_file(interaction, keys, games)
-            prepared = await interaction.client.tables.check_file(key, await read_text(file))
+            prepared = await interaction.client.tables.files.check_file(key, await read_text(file))
             await answer.send_private(f"This {word} can be used. {prepared_text(prepared)}")
 
     @group.command(description=truncate(f"Play in a {word} of your own: for the host, in the lobby", ABOUT))
@@ -53,12 +53,12 @@ def file_group(word: str, games: Mapping[str, AnyGame]) -> app_commands.Group:
         async with Answer(interaction) as answer:
             key = await _gathering(interaction, word, keys, games)
             if file is None:
-                await interaction.client.publisher.publish(await tables.use_file(call, ""))
+                await interaction.client.publisher.publish(await tables.files.use_file(call, ""))
                 await answer.send_private(f"The lobby does without a {word} file again.")
                 return
             text = await read_text(file)
-            prepared = await tables.check_file(key, text)
-            await interaction.client.publisher.publish(await tables.use_file(call, text))
+            prepared = await tables.files.check_file(key, text)
+            await interaction.client.publisher.publish(await tables.files.use_file(call, text))
             await answer.send_private(f"The party will play in it. {prepared_text(prepared)}")
 
     @group.command(description=truncate(f"Get a {word} file to begin from, with comments", ABOUT))
@@ -66,7 +66,7 @@ def file_group(word: str, games: Mapping[str, AnyGame]) -> app_commands.Group:
     async def template(interaction: Interaction) -> None:
         async with Answer(interaction) as answer:
             key = await _game_for_file(interaction, keys, games)
-            written = interaction.client.tables.template(key)
+            written = interaction.client.tables.files.template(key)
             words = f"A {word} to begin from. `/{word} check` says what to put right, `/{word} use` plays in it."
             await answer.send_private(words, files=(_file(f"{word}-template{SUFFIX}", written),))
 
@@ -75,7 +75,7 @@ def file_group(word: str, games: Mapping[str, AnyGame]) -> app_commands.Group:
     async def export(interaction: Interaction) -> None:
         async with Answer(interaction) as answer:
             await _game_for_file(interaction, keys, games, here_only=True)
-            name, written = await interaction.client.tables.export_file(place_of(interaction), interaction.user.id)
+            name, written = await interaction.client.tables.files.export_file(place_of(interaction), interaction.user.id)
             words = f"The whole {word}, with its secrets. `/{word} use` plays in it."
             await answer.send_private(words, files=(_file(name, written),))
 
@@ -121,7 +121,7 @@ async def _game_for_file(
     interaction: Interaction, keys: tuple[str, ...], games: Mapping[str, AnyGame], *, here_only: bool = False
 ) -> str:
     """Return the game that a file is for: the one in this channel if it takes such files, else the only one that does."""
-    key = await interaction.client.tables.game_here(place_of(interaction))
+    key = await interaction.client.tables.lobby.game_here(place_of(interaction))
     if key in keys:
         return str(key)
     if len(keys) == 1 and not here_only:
@@ -133,7 +133,7 @@ async def _game_for_file(
 async def _gathering(interaction: Interaction, word: str, keys: tuple[str, ...], games: Mapping[str, AnyGame]) -> str:
     """Return the game that gathers in this channel, if it takes such files."""
     try:
-        latest = await interaction.client.tables.latest(place_of(interaction))
+        latest = await interaction.client.tables.views.latest(place_of(interaction))
     except GameError:
         latest = None
     if latest is None or latest.lobby is None or latest.kind == "closed" or latest.lobby.game not in keys:

@@ -48,14 +48,14 @@ async def open_thread(
     """
     check_thread(interaction)
     tables, call = interaction.client.tables, call_of(interaction)
-    tables.check_gather(call, game, options, key=key, wait=wait)
+    tables.lobby.check_gather(call, game, options, key=key, wait=wait)
     title = tables.games[game].title
     async with Answer(interaction) as answer:
         post = await _post_signboard(answer, title)
         thread = await _create_thread(interaction, post, gathering_name(title, member_of(interaction.user).name))
         there = replace(call, channel=thread)
         try:
-            update = await tables.gather(there, game, options, key=key, wait=wait, board=call.channel)
+            update = await tables.lobby.gather(there, game, options, key=key, wait=wait, board=call.channel)
         except TableTaken as taken:
             raise TableTaken(f"The thread is open already: <#{thread}>.", "TAB-090") from taken
         except GameError:
@@ -173,7 +173,7 @@ async def press_sign(interaction: Interaction, press: Press) -> None:
     if sign is None or sign.board != place_of(interaction) or sign.status != "lobby":
         raise Stale("That party is no longer gathering.")
     check_can_post(interaction)
-    update = await interaction.client.tables.join(replace(call_of(interaction), channel=sign.channel))
+    update = await interaction.client.tables.lobby.join(replace(call_of(interaction), channel=sign.channel))
     await interaction.client.publisher.publish(update)
     await Answer(interaction).send_private(f"You have a seat: <#{sign.channel}>.")
 

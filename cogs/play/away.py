@@ -109,14 +109,16 @@ def pause_commands() -> list[app_commands.Command[Any, ..., None]]:
     @handles_refusals
     async def pause(interaction: Interaction, until: str = "", own: bool = False) -> None:
         time = await parse_until(interaction, until)
-        await apply_change(interaction, interaction.client.tables.pause(call_of(interaction), time, own=own))
+        await apply_change(interaction, interaction.client.tables.pauses.pause(call_of(interaction), time, own=own))
 
     @app_commands.command(description="End a pause before its time, or wake a table that sleeps")
     @handles_refusals
     async def resume(interaction: Interaction) -> None:
-        latest = await interaction.client.tables.latest(place_of(interaction))
+        latest = await interaction.client.tables.views.latest(place_of(interaction))
         tables, call = interaction.client.tables, call_of(interaction)
-        await apply_change(interaction, tables.wake(call) if latest.rest == "asleep" else tables.unpause(call))
+        await apply_change(
+            interaction, tables.pauses.wake(call) if latest.rest == "asleep" else tables.pauses.unpause(call)
+        )
 
     return [pause, resume]
 
@@ -124,19 +126,19 @@ def pause_commands() -> list[app_commands.Command[Any, ..., None]]:
 @handles("wake")
 async def press_wake(interaction: Interaction, _: Press) -> None:
     """Wake a table that sleeps."""
-    await apply_change(interaction, interaction.client.tables.wake(call_of(interaction)))
+    await apply_change(interaction, interaction.client.tables.pauses.wake(call_of(interaction)))
 
 
 @handles("unpause")
 async def press_unpause(interaction: Interaction, _: Press) -> None:
     """End a pause before its time."""
-    await apply_change(interaction, interaction.client.tables.unpause(call_of(interaction)))
+    await apply_change(interaction, interaction.client.tables.pauses.unpause(call_of(interaction)))
 
 
 @handles("back")
 async def press_back(interaction: Interaction, _: Press) -> None:
     """Take the own seat back, for whom I have been playing."""
-    await apply_change(interaction, interaction.client.tables.join(call_of(interaction)))
+    await apply_change(interaction, interaction.client.tables.lobby.join(call_of(interaction)))
 
 
 @handles("seat")
@@ -164,7 +166,7 @@ async def press_gives(interaction: Interaction, press: Press) -> None:
     old, new = away.get(press.rest), picked_user(interaction, press)
     if old is None or new is None:
         raise GameError("Nobody is away here any more.", "TAB-021")
-    await apply_change(interaction, tables.hand_over(call, old, new))
+    await apply_change(interaction, tables.lobby.hand_over(call, old, new))
 
 
 def picked_user(interaction: Interaction, press: Press) -> Member | None:

@@ -45,7 +45,7 @@ async def act(interaction: Interaction, press: Press) -> None:
 @handles(CONFIRM)
 async def confirm(interaction: Interaction, press: Press) -> None:
     """Tell whoever presses what cannot be made good again, with the one button that makes the move."""
-    choice = await interaction.client.tables.grave(call_of(interaction), press.rest, press.version)
+    choice = await interaction.client.tables.views.grave(call_of(interaction), press.rest, press.version)
     make = button(choice.label, control_id("act", press.version, press.rest), ButtonStyle.danger)
     await Answer(interaction).send_private(MessageContent(wanted=choice.sure, groups=in_rows([[make]])))
 
@@ -101,10 +101,10 @@ async def pick(interaction: Interaction, press: Press) -> None:
         return
     verb, _ = parts_in(press.rest, 2)
     if verb == OTHER:
-        now, controls = await interaction.client.tables.offered(place_of(interaction), interaction.user.id)
+        now, controls = await interaction.client.tables.views.offered(place_of(interaction), interaction.user.id)
     else:
-        now, controls = await interaction.client.tables.narrowed(call_of(interaction), verb)
-    await interaction.client.tables.check_fresh(call_of(interaction), press.version)
+        now, controls = await interaction.client.tables.views.narrowed(call_of(interaction), verb)
+    await interaction.client.tables.views.check_fresh(call_of(interaction), press.version)
     menu, start = menu_of_verb(controls, verb), number_in(press.picked.removeprefix(NEXT_PREFIX))
     if start >= len(menu.offers):
         raise Stale("That menu has changed. Here is how things stand now.")
@@ -119,11 +119,11 @@ async def verb(interaction: Interaction, press: Press) -> None:
     if not press.picked:
         raise Stale(UNKNOWN)
     if press.picked == OTHER:
-        version, controls = await interaction.client.tables.offered(place_of(interaction), interaction.user.id)
+        version, controls = await interaction.client.tables.views.offered(place_of(interaction), interaction.user.id)
         groups = in_rows([[menu_part(version, menu_of_verb(controls, OTHER))]])
         await Answer(interaction).show_in_place(MessageContent(wanted=OTHER_MOVES, groups=groups), panel=True)
         return
-    version, controls = await interaction.client.tables.narrowed(call_of(interaction), press.picked)
+    version, controls = await interaction.client.tables.views.narrowed(call_of(interaction), press.picked)
     shown = MessageContent(wanted=press.picked.capitalize(), groups=arrange(version, controls))
     await Answer(interaction).show_in_place(shown, panel=True)
 
@@ -133,7 +133,7 @@ async def panel(interaction: Interaction, press: Press) -> None:
     """Show the presser's own side of the table, also where they pressed the game master's button."""
     before = ""
     if press.rest == MASTER:
-        master = await interaction.client.tables.master(place_of(interaction))
+        master = await interaction.client.tables.views.master(place_of(interaction))
         if master is not None and master.id != interaction.user.id:
             before = f"That is {escaped_name(master)}'s side, who is game master here. This is yours.\n"
     await show_own(interaction, before)
@@ -156,18 +156,20 @@ async def show_own(interaction: Interaction, before: str = "", *, whole: bool = 
 async def sheet(interaction: Interaction, press: Press) -> None:
     """Show what only the presser may know, in the place of their panel."""
     async with Answer(interaction) as answer:
-        await answer.show_in_place(sheet_content(await interaction.client.tables.panel(call_of(interaction))), panel=True)
+        await answer.show_in_place(
+            sheet_content(await interaction.client.tables.views.panel(call_of(interaction))), panel=True
+        )
 
 
 @handles("undo")
 async def undo(interaction: Interaction, press: Press) -> None:
     """Take the newest move back, if it is still the newest."""
-    await apply_change(interaction, interaction.client.tables.undo(call_of(interaction), press.version))
+    await apply_change(interaction, interaction.client.tables.undoing.undo(call_of(interaction), press.version))
 
 
 async def _without_last(interaction: Interaction, move: str) -> str:
     """Return a move's text without its last argument, which may hold several words where it is open."""
-    game = interaction.client.tables.games.get(await interaction.client.tables.game_here(place_of(interaction)) or "")
+    game = interaction.client.tables.games.get(await interaction.client.tables.lobby.game_here(place_of(interaction)) or "")
     words = move.split(" ")
     verb = next((verb for verb in game.verbs if verb.name == words[0]), None) if game else None
     return " ".join(words[: len(verb.arguments)]) if verb else move.rpartition(" ")[0]

@@ -79,7 +79,7 @@ def command_of(verb: Verb) -> app_commands.Command[Any, ..., None]:
         if verb.form and not filled:
             await show_form(interaction, verb.name)
             return
-        await apply_change(interaction, interaction.client.tables.choose(call_of(interaction), verb.name, filled))
+        await apply_change(interaction, interaction.client.tables.moves.choose(call_of(interaction), verb.name, filled))
 
     set_signature(play, {argument.name: str | None for argument in verb.arguments})
     app_commands.describe(**{argument.name: truncate(argument.about, ABOUT) for argument in verb.arguments})(play)
@@ -97,7 +97,9 @@ def _completion(verb: str, argument: str) -> Any:
         tables = interaction.client.tables
         try:
             async with asyncio.timeout(COMPLETION_TIME):
-                found = await tables.complete(place_of(interaction), interaction.user.id, verb, given, argument, current)
+                found = await tables.views.complete(
+                    place_of(interaction), interaction.user.id, verb, given, argument, current
+                )
         except TimeoutError:
             log.warning("completing %s %s took too long", verb, argument)
             return []
@@ -113,13 +115,13 @@ class Play(commands.Cog):
     @handles_refusals
     async def undo(self, interaction: Interaction) -> None:
         """Take the newest move back; where others are affected, they are asked first."""
-        await apply_change(interaction, interaction.client.tables.undo(call_of(interaction)))
+        await apply_change(interaction, interaction.client.tables.undoing.undo(call_of(interaction)))
 
     @app_commands.command()
     @handles_refusals
     async def redo(self, interaction: Interaction) -> None:
         """Make the move again that was taken back last."""
-        await apply_change(interaction, interaction.client.tables.redo(call_of(interaction)))
+        await apply_change(interaction, interaction.client.tables.undoing.redo(call_of(interaction)))
 
 
 async def setup(bot: Bot) -> None:

@@ -45,9 +45,9 @@ async def show_form(interaction: Interaction, begun: str, version: Version | Non
     of a move that cannot be begun like that.
     """
     tables = interaction.client.tables
-    form = await tables.form(call_of(interaction), begun, version)
-    version = version or (await tables.latest(place_of(interaction))).version
-    game = await tables.game_here(place_of(interaction))
+    form = await tables.views.form(call_of(interaction), begun, version)
+    version = version or (await tables.views.latest(place_of(interaction))).version
+    game = await tables.lobby.game_here(place_of(interaction))
     command = next((verb.command for verb in _verbs_called(interaction, begun, game)), "")
     await send_modal(interaction, modal_of(form, begun, version, command))
 
@@ -127,7 +127,7 @@ class Forms(commands.Cog):
 
 
 async def _submit(interaction: Interaction, begun: str, version: Version, fields: Sequence[str]) -> None:
-    latest = await interaction.client.tables.latest(place_of(interaction))
+    latest = await interaction.client.tables.views.latest(place_of(interaction))
     if latest.version.table != version.table:
         raise Stale("That belongs to another table. Here is how things stand now.")
     text = f"{begun} {join_fields(fields)}".strip()
@@ -139,7 +139,7 @@ async def _submit(interaction: Interaction, begun: str, version: Version, fields
 async def _check_filled_in(interaction: Interaction, begun: str, fields: Sequence[str]) -> None:
     """Raise a `GameError` that names what is left empty, and may not be."""
     try:
-        form = await interaction.client.tables.form(call_of(interaction), begun)
+        form = await interaction.client.tables.views.form(call_of(interaction), begun)
     except GameError:
         # What was begun is no longer possible: the move's own refusal says why.
         return

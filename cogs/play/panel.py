@@ -38,7 +38,7 @@ async def panel_for(interaction: Interaction, *, whole: bool = False) -> Side:
 
     ``whole``: with all that they know, however long that is.
     """
-    return await _content(interaction, await interaction.client.tables.panel(call_of(interaction)), whole=whole)
+    return await _content(interaction, await interaction.client.tables.views.panel(call_of(interaction)), whole=whole)
 
 
 async def panel_after(interaction: Interaction, whisper: str) -> Side | None:
@@ -46,7 +46,7 @@ async def panel_after(interaction: Interaction, whisper: str) -> Side | None:
 
     Where nothing private is left for them, the whisper alone; ``None`` without one.
     """
-    panel = await interaction.client.tables.panel(call_of(interaction))
+    panel = await interaction.client.tables.views.panel(call_of(interaction))
     return await _content(interaction, panel, whisper) if panel.private else closed_panel(whisper) if whisper else None
 
 
@@ -141,5 +141,5 @@ def panel_groups(panel: Panel) -> Groups:
 
 async def _content(interaction: Interaction, panel: Panel, whisper: str = "", *, whole: bool = False) -> Side:
     call = call_of(interaction)
-    picture = await interaction.client.tables.own_picture(call)
+    picture = await interaction.client.tables.views.own_picture(call)
     return panel_content(call.member, panel, whisper, whole=whole), picture_file(picture) if picture else None

@@ -44,7 +44,7 @@ PRIVATE_TABLE_KINDS: dict[Sort, PrivateTableKind] = {}
 async def show_private_table(interaction: Interaction, before: str = "") -> None:
     """Show a private table to its owner as it stands now; ``before`` comes first, such as why a move was refused."""
     async with Answer(interaction) as answer:
-        update = await interaction.client.tables.latest(place_of(interaction))
+        update = await interaction.client.tables.views.latest(place_of(interaction))
         await report_private_table(msgspec.structs.replace(update, story=before), answer)
 
 
@@ -81,7 +81,7 @@ async def private_content(interaction: Interaction, update: Update) -> tuple[Mes
     if update.kind == "end":
         words, groups = await kind.end(interaction, update) if kind else ("", ())
         return MessageContent(truncate(told, TEXT), "\n".join(filter(None, [update.status, words])), groups, colour), files
-    panel = await tables.panel(call)
+    panel = await tables.views.panel(call)
     asking = member_prompt(call.member, panel.ask) or panel.why
     if panel.first:
         asking = f"{asking} {question_text(panel.first)}"
@@ -98,13 +98,13 @@ async def private_content(interaction: Interaction, update: Update) -> tuple[Mes
 async def _pictures(interaction: Interaction, update: Update) -> tuple[discord.File, ...]:
     """Return the pictures of an update as the owner sees them, the map as the last one as soon as there is one."""
     tables, pictures = interaction.client.tables, []
-    own = await tables.own_picture(call_of(interaction))
+    own = await tables.views.own_picture(call_of(interaction))
     mapped = update.controls.closer or update.kind == "end"
     looks = [look for look in dict.fromkeys(update.looks) if look != Look() or not mapped]
     room = ATTACHMENTS - bool(own) - mapped
     for look in (*looks[:room], *[Look()] * mapped):
         try:
-            pictures.append(await tables.show(update.channel, interaction.user.id, look, update.version))
+            pictures.append(await tables.views.show(update.channel, interaction.user.id, look, update.version))
         except GameError as error:
             log.info("%s of %s is not shown: %s", look, update.version, error)
         except Exception:

@@ -23,11 +23,11 @@ async def ask_step(interaction: Interaction, begun: str, version: Version | None
     tables, call, words = interaction.client.tables, call_of(interaction), ""
     async with Answer(interaction) as answer:
         try:
-            question, picture = await tables.ask(call, begun, version)
+            question, picture = await tables.views.ask(call, begun, version)
         except Stale as stale:
             # What was chosen so far may be possible all the same: then it is asked again, and nothing is lost.
             try:
-                question, picture = await tables.ask(call, begun)
+                question, picture = await tables.views.ask(call, begun)
             except GameError:
                 raise stale from None
             words, start = f"{stale}\n", 0

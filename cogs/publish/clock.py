@@ -70,8 +70,8 @@ class Clock(commands.Cog):
         minute tries again.
         """
         try:
-            untold = [update.version.table for update in await self._bot.tables.untold()]
-            due = await self._bot.tables.due()
+            untold = [update.version.table for update in await self._bot.tables.outbox.untold()]
+            due = await self._bot.tables.deadlines.passed()
         except Exception:
             log.exception("the clock missed a minute")
             return
@@ -89,7 +89,7 @@ class Clock(commands.Cog):
                 await self._bot.publisher.publish_pending(table)
                 if overdue_in is not None and await self._is_readable(overdue_in):
                     await self._see_who_left(table, overdue_in)
-                    if update := await self._bot.tables.go_on(table, overdue_in):
+                    if update := await self._bot.tables.deadlines.go_on(table, overdue_in):
                         await self._bot.publisher.publish(update)
             except Exception:
                 log.exception("table %d could not be seen to", table)

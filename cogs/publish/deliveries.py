@@ -36,7 +36,7 @@ class DeliveryLog:
 
     async def _newest_version_in(self, post: int) -> Version | None:
         """Return the newest change that a post tells, ``None`` where that is forgotten."""
-        return self._versions.get(post) or await self._bot.tables.version_of(post)
+        return self._versions.get(post) or await self._bot.tables.outbox.version_of(post)
 
     def _note_published(self, update: Update, message: int) -> None:
         remember(self._published, update.id, None)
@@ -44,7 +44,7 @@ class DeliveryLog:
             remember(self._posts, update.version.table, (update.channel, message))
             remember(self._versions, message, update.version)
             self.refused_channels.forget(update.channel)
-        self._bot.tables.note_told(update, message)
+        self._bot.tables.outbox.note_told(update, message)
         if update.board:
             self._bot.dispatch("told", update)
 
@@ -76,6 +76,6 @@ class DeliveryLog:
         """Return the post that tells about an update although Discord did not say that it took it, 0 if none."""
         table = update.version.table
         _, noted = self._posts.get(table, (0, 0))
-        noted = noted or await self._bot.tables.post_of(table)
+        noted = noted or await self._bot.tables.outbox.post_of(table)
         posts = await self._recent_posts(update)
         return next((post.id for post in posts if reports(post, update, noted)), 0)

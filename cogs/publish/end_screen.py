@@ -37,10 +37,10 @@ def offered_at_end(name: str) -> Callable[[EndButton], EndButton]:
 @offered_at_end("again")
 async def rematch_button(bot: Bot, update: Update) -> Item | None:
     """Return the button that gathers everybody who played once more, where that may be (TAB-190)."""
-    game = await bot.tables.game_here(update.channel)
+    game = await bot.tables.lobby.game_here(update.channel)
     if not game or not await may_open(bot, update.channel, game):
         return None
-    party = await bot.tables.party(update.version.table)
+    party = await bot.tables.rematch.party(update.version.table)
     label = "Again, same party" if len(party) > 1 else "Play again"
     return button(label, control_id("again", update.version), Style.primary)
 

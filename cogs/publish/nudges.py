@@ -39,7 +39,7 @@ class Nudges:
             return await channel.send(words, allowed_mentions=calls, nonce=nonce, reference=said)
 
         message = await with_retries(send)
-        await self._bot.tables.note_nudge(update.version.table, message.id)
+        await self._bot.tables.outbox.note_nudge(update.version.table, message.id)
 
     async def announce(self, update: Update) -> None:
         """Say who counts as away from now on (TAB-094), with the way back for them, and for the host the seat to give."""
@@ -63,10 +63,10 @@ class Nudges:
     async def withdraw(self, update: Update) -> None:
         """Take the nudge of a table away."""
         table = update.version.table
-        if not (message := await self._bot.tables.nudged_in(table)):
+        if not (message := await self._bot.tables.outbox.nudged_in(table)):
             return
         try:
             await messageable(self._bot, update.channel).get_partial_message(message).delete()
         except UNREACHABLE as error:
             log.info("the nudge %s stays: %s", message, error)
-        await self._bot.tables.note_nudge(table, 0)
+        await self._bot.tables.outbox.note_nudge(table, 0)

@@ -143,7 +143,7 @@ class OutboxPublisher(DeliveryLog):
         """Whether a later change of the same table has been told already: Discord failed only for a while."""
         _, newest = self._posts.get(update.version.table, (0, 0))
         if not newest and update.kind != "closed":
-            newest = await self._bot.tables.newest_post(update.channel)
+            newest = await self._bot.tables.outbox.newest_post(update.channel)
         told = await self._newest_version_in(newest) if newest else None
         return told is not None and told.table == update.version.table and told.change > update.version.change
 
@@ -156,11 +156,11 @@ class OutboxPublisher(DeliveryLog):
         remember(self._published, update.id, None)
         if message:
             remember(self._versions, message, update.version)
-        self._bot.tables.note_told(update)
+        self._bot.tables.outbox.note_told(update)
 
     async def _is_repeated(self, update: Update) -> bool:
         """Whether what came after an update was told in the post of both, with all that this one tells."""
-        later = await self._bot.tables.updates_after(update.version)
+        later = await self._bot.tables.outbox.updates_after(update.version)
         return any(repeats(one, update) and (told or one.id in self._published) for one, told in later)
 
     async def _refused(self, update: Update, answer: Answer | None) -> None:
@@ -194,7 +194,7 @@ class OutboxPublisher(DeliveryLog):
         Only the newest one of a table brings its picture and controls; those before it are told in words, or in its post
         where they belong there. What a channel refused waits until it is open again.
         """
-        untold = await self._bot.tables.untold(table)
+        untold = await self._bot.tables.outbox.untold(table)
         waiting = [one for one in untold if one.id not in self._published and self.refused_channels.may_try(one.channel)]
         for each in dict.fromkeys(update.version.table for update in waiting):
             try:
@@ -207,7 +207,10 @@ class OutboxPublisher(DeliveryLog):
     async def _publish_table(self, waiting: list[Update]) -> None:
         """Tell what is untold of one table, oldest first, post by post; what a post says already is only noted."""
         newest = max((update.id for update in waiting if update.kind not in ("aside", "nudge")), default=0)
-        posts, noted = await self._recent_posts(waiting[-1]), await self._bot.tables.post_of(waiting[-1].version.table)
+        posts, noted = (
+            await self._recent_posts(waiting[-1]),
+            await self._bot.tables.outbox.post_of(waiting[-1].version.table),
+        )
         for group in group_by_post(waiting):
             left = [update for update in group if not await self._is_posted(update, posts, noted)]
             if not left:
@@ -242,16 +245,16 @@ class OutboxPublisher(DeliveryLog):
 
     async def republish(self, table: int) -> None:
         """Tell what is untold of a table, else write its newest post anew: what it says stands otherwise in the store."""
-        if await self._bot.tables.untold(table):
+        if await self._bot.tables.outbox.untold(table):
             await self.publish_pending(table)
             return
-        update = await self._bot.tables.newest_told(table)
+        update = await self._bot.tables.outbox.newest_told(table)
         if update is None or update.kind in ("aside", "nudge"):
             return
         async with self._queues.setdefault(update.channel, asyncio.Lock()):
-            newest = await self._bot.tables.newest_post(update.channel)
+            newest = await self._bot.tables.outbox.newest_post(update.channel)
             # What was done meanwhile is told by whoever did it.
-            if not newest or await self._bot.tables.untold(table):
+            if not newest or await self._bot.tables.outbox.untold(table):
                 return
             with contextlib.suppress(*UNREACHABLE):
                 files = await self._redrawn_files(update, newest)
@@ -275,7 +278,7 @@ class OutboxPublisher(DeliveryLog):
         # What is left out where there are too many stands in the middle: the last one is the map.
         for look in (*update.looks[: ATTACHMENTS - 1], *update.looks[ATTACHMENTS - 1 :][-1:]):
             try:
-                pictures.append(await self._bot.tables.show(update.channel, None, look, update.version))
+                pictures.append(await self._bot.tables.views.show(update.channel, None, look, update.version))
             except Exception:
                 log.exception("the %s of %s could not be drawn", look.subject, update.version)
         return tuple(pictures)
@@ -414,7 +417,7 @@ class OutboxPublisher(DeliveryLog):
         controls = update.controls
         if update.whispers and update.kind != "aside":
             # The game master's own side is no place for others to look.
-            master = await self._bot.tables.master(update.channel) if controls.mastered else None
+            master = await self._bot.tables.views.master(update.channel) if controls.mastered else None
             own = master is not None and all(member == master.id for member, _ in update.whispers)
             controls = msgspec.structs.replace(controls, private=True, mastered=own)
         groups = controls_of(msgspec.structs.replace(update, controls=controls))
@@ -433,7 +436,7 @@ class OutboxPublisher(DeliveryLog):
         if update.kind == "closed" and answer:
             # A closed lobby is nobody's table any more; its post is found if it was pressed or is still remembered.
             return answer.pressed_message.id if answer.pressed_message else 0
-        return await self._bot.tables.newest_post(update.channel)
+        return await self._bot.tables.outbox.newest_post(update.channel)
 
     async def _edit_lobby_post(self, update: Update, newest: int, answer: Answer | None) -> bool:
         """Write a lobby's post anew; whether it is still there."""

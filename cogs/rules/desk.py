@@ -60,7 +60,7 @@ class Rules(commands.Cog):
     ) -> None:
         """Look a rule up."""
         answer, bot = Answer(interaction), interaction.client
-        about = find_book(bot, game) if game else await bot.tables.game_here(place_of(interaction))
+        about = find_book(bot, game) if game else await bot.tables.lobby.game_here(place_of(interaction))
         if why or (ask or "").strip(" ?").casefold() == "why":
             await explain_refusal(interaction)
         elif ask and ask.strip():
@@ -79,7 +79,7 @@ class Rules(commands.Cog):
         """Offer the titles that fit best, those of the game that is asked about, else of this channel's, first."""
         tables = interaction.client.tables
         named = str(getattr(interaction.namespace, "game", None) or "")
-        about = _matching_book(interaction.client, named) or await tables.game_here(place_of(interaction))
+        about = _matching_book(interaction.client, named) or await tables.lobby.game_here(place_of(interaction))
         titles = books(interaction.client)
 
         def shown(entry: RuleEntry) -> str:
@@ -130,7 +130,7 @@ def find_commands(bot: Bot, ask: str, game: str | None) -> list[str]:
 async def explain_refusal(interaction: Interaction) -> None:
     """Tell whoever asks what they were refused last in this channel, and the rule behind it; nobody else sees it."""
     tables, answer = interaction.client.tables, Answer(interaction)
-    refusal = await tables.refusal(place_of(interaction), interaction.user.id)
+    refusal = await tables.moves.refusal(place_of(interaction), interaction.user.id)
     if refusal is None:
         await answer.send_private("I have refused you nothing in this channel yet.")
         return
@@ -241,14 +241,14 @@ async def explain(interaction: Interaction, message: discord.Message) -> None:
     answer = Answer(interaction)
     version = None
     if message.author == interaction.client.user:
-        told_in = interaction.client.tables.version_of
+        told_in = interaction.client.tables.outbox.version_of
         # The controls of a post may be newer than what it tells.
         version = interaction.client.publisher.version_in(message.id) or await told_in(message.id) or version_of(message)
     if version in (None, NO_VERSION):
         await answer.send_private("Choose this on a post of mine that tells about a move.")
         return
     book = interaction.client.tables.rulebook()
-    behind = [book.get(rule) for rule in await interaction.client.tables.rules_behind(version)]
+    behind = [book.get(rule) for rule in await interaction.client.tables.views.rules_behind(version)]
     words, rest = entries_text(interaction.client, [entry for entry in behind if entry is not None])
     await answer.send_private(
         MessageContent(words or "No particular rule stands behind that post.", groups=buttons_view(rest))

@@ -47,7 +47,7 @@ class QuickStart(commands.Cog):
         if game and game.strip():
             await send_cards(interaction, _find_game(interaction.client, game), public=public)
             return
-        playing = await interaction.client.tables.game_here(place_of(interaction))
+        playing = await interaction.client.tables.lobby.game_here(place_of(interaction))
         if playing is not None and playing in known:
             await send_cards(interaction, playing, public=public)
             return
@@ -118,7 +118,7 @@ async def _ways_on(interaction: Interaction, game: str) -> list[Item]:
 
 async def _is_free(interaction: Interaction) -> bool:
     try:
-        return (await interaction.client.tables.latest(place_of(interaction))).kind == "end"
+        return (await interaction.client.tables.views.latest(place_of(interaction))).kind == "end"
     except NoTable:
         return True
     except GameError:

@@ -127,5 +127,5 @@ def _question(game: str, past: Past) -> MessageContent:
 async def campaign_button(bot: Bot, update: Update) -> Item | None:
     """Return the button under the end of a delve that shows the campaign which it belongs to; ``None`` without one."""
     number = await bot.tables.campaigns.of_table(update.version.table)
-    game = await bot.tables.game_here(update.channel) if number else None
+    game = await bot.tables.lobby.game_here(update.channel) if number else None
     return button("The campaign", control_id(CAMPAIGN, NO_VERSION, SEE, game, number)) if game else None

@@ -56,10 +56,10 @@ class LookCommands(commands.Cog):
         async with Answer(interaction) as answer:
             look = Look(at=around, mode=mode)
             if text:
-                await answer.show(await tables.describe(channel, viewer, look), public=public)
+                await answer.show(await tables.views.describe(channel, viewer, look), public=public)
                 return
-            picture = await tables.show(channel, viewer, look)
-            update = await tables.latest(channel)
+            picture = await tables.views.show(channel, viewer, look)
+            update = await tables.views.latest(channel)
             await answer.show(update.status, picture_file(picture), public=public)
 
     map.autocomplete("around")(completion("map"))
@@ -72,8 +72,8 @@ class LookCommands(commands.Cog):
         """See where things stand, and what you can do now."""
         tables, call = interaction.client.tables, call_of(interaction)
         async with Answer(interaction) as answer:
-            sheet = await tables.status(call.channel, call.member.id)
-            panel = await tables.panel(call)
+            sheet = await tables.views.status(call.channel, call.member.id)
+            panel = await tables.views.panel(call)
             asking = member_prompt(call.member, panel.ask) or panel.why
             await answer.send_private(MessageContent(sheet, asking, panel_groups(panel)))
 
@@ -83,10 +83,10 @@ class LookCommands(commands.Cog):
     async def log(self, interaction: Interaction, page: app_commands.Range[int, 1, 9999] | None = None) -> None:
         """Read what has happened so far."""
         tables, channel = interaction.client.tables, place_of(interaction)
-        written, pages = await tables.log(channel, page or 1, interaction.user.id)
+        written, pages = await tables.views.log(channel, page or 1, interaction.user.id)
         number = min(page or 1, pages)
         where = "the newest stands last" if number == 1 else "page 1 is the newest"
-        small = f"-# page {number} of {pages}; {where}; dice sealed as {await tables.seal(channel)}"
+        small = f"-# page {number} of {pages}; {where}; dice sealed as {await tables.exports.seal(channel)}"
         groups = in_rows([[replay_button(Version(await tables.replaying.here(channel), 0))]])
         await Answer(interaction).send_private(MessageContent(f"{written}\n{small}", groups=groups))
 
@@ -132,8 +132,8 @@ async def place(interaction: Interaction, press: Press) -> None:
 async def _content(interaction: Interaction, mode: str, at: str, start: int = 0) -> None:
     tables, channel, member = interaction.client.tables, place_of(interaction), interaction.user.id
     async with Answer(interaction) as answer:
-        sights = await tables.sights(channel, member)
-        picture = await tables.show(channel, member, Look(at=at, mode=mode))
+        sights = await tables.views.sights(channel, member)
+        picture = await tables.views.show(channel, member, Look(at=at, mode=mode))
         about = next((f"{one.about[:1].upper()}{one.about[1:]}." for one in sights.modes if one.name == mode), "")
         shown = MessageContent(about, groups=closer_controls(sights, mode, at, start))
         await answer.show_in_place(shown, picture_file(picture), panel=True)
@@ -158,7 +158,7 @@ def closer_controls(sights: Sights, mode: str, at: str, start: int = 0) -> Group
 async def help_text(interaction: Interaction) -> str:
     """Return how to begin or, where something is being played, the commands of that game (TAB-063)."""
     tables = interaction.client.tables
-    key = await tables.game_here(place_of(interaction))
+    key = await tables.lobby.game_here(place_of(interaction))
     game = tables.games.get(key) if key else None
     if game is None:
         titles = ", ".join(one.title for one in tables.games.values())
@@ -196,7 +196,10 @@ async def _typed_verbs(interaction: Interaction, game: AnyGame) -> list[Verb]:
     sits."""
     tables = interaction.client.tables
     try:
-        terms, master = (await tables.latest(place_of(interaction))).terms, await tables.master(place_of(interaction))
+        terms, master = (
+            (await tables.views.latest(place_of(interaction))).terms,
+            await tables.views.master(place_of(interaction)),
+        )
     except GameError:
         terms, master = None, None
     chosen = dict(terms.options).items() if terms else {}.items()

@@ -48,7 +48,7 @@ def command_of(page: Page) -> app_commands.Command[Any, ..., None]:
         at = (given.get(argument.name) or "" if argument else "").strip()
         tables = interaction.client.tables
         async with Answer(interaction) as answer:
-            written = await tables.look_up(place_of(interaction), interaction.user.id, page.name, at)
+            written = await tables.views.look_up(place_of(interaction), interaction.user.id, page.name, at)
             for part in split_text(written) if written.strip() else ["Nothing stands here yet."]:
                 await answer.send_private(part)
 
@@ -70,7 +70,7 @@ def completion(name: str) -> Any:
         tables = interaction.client.tables
         try:
             async with asyncio.timeout(COMPLETION_TIME):
-                found = await tables.entries(place_of(interaction), interaction.user.id, name, current)
+                found = await tables.views.entries(place_of(interaction), interaction.user.id, name, current)
         except TimeoutError:
             log.warning("completing the page %s took too long", name)
             return []

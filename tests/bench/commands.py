@@ -80,10 +80,10 @@ class Delve:
 
     async def offers(self) -> tuple[str, list[Offer]]:
         """Return whose turn it is and what they may do; nothing once the delve is over."""
-        update = await self.tables.latest(self.channel.id)
+        update = await self.tables.views.latest(self.channel.id)
         for member in update.awaited:
             call = Call(0, self.world.guild.id, self.channel.id, member)
-            _, controls, _ = await self.tables.controls(call)
+            _, controls, _ = await self.tables.views.controls(call)
             listed = [*controls.buttons, *(offer for menu in controls.menus for offer in menu.offers)]
             return self.name_of(member), listed
         return "", []
@@ -185,7 +185,7 @@ async def begun(world: World, players: Players, number: int) -> Autoplayer:
 async def place_of(world: World, players: Players) -> tuple[str, str, str]:
     """Return how things stand, who is to lay a tile, and one of theirs that can be laid; "" where nobody is."""
     tables: Tables = world.bot.tables  # type: ignore[attr-defined]
-    update = await tables.latest(world.channels["tavern"].id)
+    update = await tables.views.latest(world.channels["tavern"].id)
     names = {member.id: name for name, member in world.members.items()}
     if "lay a tile" not in update.ask:
         return update.status, "", ""

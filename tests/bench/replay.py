@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import random
 import tempfile
-from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from statistics import median
 from time import process_time
@@ -23,6 +24,8 @@ from engine.core.options import read_options
 from engine.core.table import Entry, Table
 from engine.games import games
 from engine.store import Change, EntryRow, SeatRow, SnapshotRow, Store, TableRow
+from engine.tables.bots.thinker import Thinker
+from engine.tables.context import Context
 from engine.tables.history.replay import Replaying
 from engine.tables.session.cache import Memory
 
@@ -68,8 +71,10 @@ async def written(store: Store, game: AnyGame, setup: Setup, line: list[tuple[Ta
 
 def _anew(store: Store) -> Replaying:
     """Return what looks back as it is after a start: it remembers nothing."""
-    easel = ThreadPoolExecutor(max_workers=1)
-    return Replaying(store, Memory(store, games(), 1), games(), easel, render.draw)
+    cache = Memory(store, games(), 1)
+    clock = partial(datetime.now, UTC)
+    context = Context(store, games(), cache, thinker=Thinker(), draw=render.draw, clock=clock, keys=str, watch=None)
+    return Replaying(context)
 
 
 async def _measured(entries: int, samples: int) -> tuple[int, list[float], list[float]]:

@@ -69,7 +69,7 @@ class House:
         """Return whether the newest change of the tavern's table is told: in the one post that came after so many, or in
         the newest of those, which goes on."""
         told = self.world.bot.publisher.version_in(self.newest().id)  # type: ignore[attr-defined]
-        return len(self.posts()) - posts in (0, 1) and told == self.tables._memory._tables[self.tavern.id].version
+        return len(self.posts()) - posts in (0, 1) and told == self.tables._context.cache._tables[self.tavern.id].version
 
     async def lobby(self, *others: MemberActor, channel: ChannelHandle | None = None, **options: Any) -> discord.Message:
         """Let Ada gather a party, and the others join it."""
@@ -92,7 +92,7 @@ class House:
 
     def let_the_clock_be_quicker(self) -> None:
         """Have what a command brings about told by the clock, before the command itself can tell it."""
-        real = self.tables.choose
+        real = self.tables.moves.choose
         publisher = self.world.bot.publisher  # type: ignore[attr-defined]
 
         async def chosen(*given: Any) -> Any:
@@ -100,7 +100,7 @@ class House:
             await publisher.publish_pending()
             return update
 
-        self.tables.choose = chosen  # type: ignore[method-assign]
+        self.tables.moves.choose = chosen  # type: ignore[method-assign]
 
     async def placing(self, *others: MemberActor, **options: Any) -> MemberActor:
         """Start, let everybody pick their first card; return who places a tile."""
@@ -111,7 +111,7 @@ class House:
         """Let everybody pick a card; return who places a tile."""
         for player in (self.ada, *others):
             await player.slash(self.tavern, "draft", card=await self.first(player, "draft", "card"))
-        (awaited,) = (await self.tables.latest(self.tavern.id)).awaited
+        (awaited,) = (await self.tables.views.latest(self.tavern.id)).awaited
         return next(player for player in (self.ada, *others) if player.id == awaited.id)
 
     async def first(self, player: MemberActor, verb: str, argument: str, **filled: Any) -> str:

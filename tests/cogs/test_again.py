@@ -45,7 +45,7 @@ async def test_a_party_plays_again_with_one_post_that_calls_each_once(house: Hou
     await house.world.restart()
     assert "You are in already" not in said(await house.cy.click(lobby, label=IN))
     assert "Round 1 of 1." in house.newest().content
-    assert (await house.tables._memory.seen(house.tavern.id)).playing().names == ("Ada", "Bob", "Cy")
+    assert (await house.tables._context.cache.seen(house.tavern.id)).playing().names == ("Ada", "Bob", "Cy")
 
 
 @pytest.mark.rule("TAB-190", "TAB-191")
@@ -68,15 +68,15 @@ async def test_one_says_no_and_the_host_begins(house: House) -> None:
 @pytest.mark.rule("TAB-190")
 async def test_who_presses_at_the_same_moment_says_yes_with_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     end = await over(house, house.bob, house.cy)
-    again, bob = house.tables.again, Member(house.bob.id, "Bob")
+    again, bob = house.tables.rematch.again, Member(house.bob.id, "Bob")
 
     async def later(call: Call, *given: Any) -> Update:
         await again(replace(call, id=1, member=bob), *given)
         return await again(call, *given)
 
-    monkeypatch.setattr(house.tables, "again", later)
+    monkeypatch.setattr(house.tables.rematch, "again", later)
     assert "already" not in said(await house.ada.click(end, label=AGAIN))
-    live = await house.tables._memory.seen(house.tavern.id)
+    live = await house.tables._context.cache.seen(house.tavern.id)
     assert {row.name: (row.asked, row.member == live.row.host) for row in live.seats} == {
         "Ada": (0, False),
         "Bob": (0, True),
@@ -91,7 +91,7 @@ async def test_the_host_starts_with_whoever_is_in(house: House) -> None:
     assert "Only Ada, the host" in said(await house.bob.click(house.newest(), label=NOW))
     await house.bob.click(house.newest(), label=IN)
     await house.ada.click(house.newest(), label=NOW)
-    assert (await house.tables._memory.seen(house.tavern.id)).playing().names == ("Ada", "Bob")
+    assert (await house.tables._context.cache.seen(house.tavern.id)).playing().names == ("Ada", "Bob")
     late = await house.cy.click(house.posts()[-2], label=IN) if house.posts()[-2].components else None
     assert late is None, "the lobby's buttons are gone"
 
@@ -117,11 +117,11 @@ async def test_who_has_left_the_server_is_not_asked(house: House) -> None:
 async def test_one_person_with_company_goes_on_at_once_with_the_same(hall: House) -> None:
     await hall.ada.slash(hall.tavern, "delve new", game="skyshard", threat="easy")
     await hall.ada.click(hall.newest(), label="Start with company")
-    before = await hall.tables._memory.seen(hall.tavern.id)
+    before = await hall.tables._context.cache.seen(hall.tavern.id)
     asked = await hall.ada.slash(hall.tavern, "delve end")
     await hall.ada.click(asked.response, label="End it")  # type: ignore[arg-type]
     await hall.ada.click(hall.newest(), label=AGAIN)
-    after = await hall.tables._memory.seen(hall.tavern.id)
+    after = await hall.tables._context.cache.seen(hall.tavern.id)
     assert after.row.status == "running" and after.row.id != before.row.id and after.row.options == before.row.options
     assert [(row.member, row.level) for row in after.seats] == [(row.member, row.level) for row in before.seats]
     assert hall.newest().content.startswith("With you: ")
@@ -141,7 +141,7 @@ async def test_a_game_master_is_asked_and_comes_along(hall: House) -> None:
     assert f"{hall.ada.mention} and {hall.dee.mention}, are you in?" in lobby.content
     await hall.dee.click(lobby, label=IN)
     await hall.ada.click(lobby, label=IN)
-    live = await hall.tables._memory.seen(hall.tavern.id)
+    live = await hall.tables._context.cache.seen(hall.tavern.id)
     assert live.row.status == "running" and live.master == 2
 
 

@@ -31,7 +31,7 @@ async def lose(house: House, *more: str) -> None:
         for table in (*ROWS, *more):
             await connection.execute(f"DELETE FROM {table}")
 
-    await house.tables._store._database.write(work)
+    await house.tables._context.store._database.write(work)
     await house.world.restart()
 
 
@@ -104,7 +104,7 @@ async def test_what_has_ended_comes_back_without_a_word_of_tables_in_use(house: 
     assert lines(shown)[1:] == ["- 1 table ended"]
     await eve.click(shown, label="Restore")
     assert lines(shown) == ["It is done."]
-    assert (await house.tables.latest(house.tavern.id)).kind == "end"
+    assert (await house.tables.views.latest(house.tavern.id)).kind == "end"
 
 
 @pytest.mark.rule("TAB-138")

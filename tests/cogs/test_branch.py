@@ -47,7 +47,7 @@ async def test_from_any_entry_of_a_replay_one_plays_on_alone(house: House) -> No
     await house.world.restart()
     chance, pressed, shown = random.Random(1), 0, begun.response
     assert shown is not None
-    while (await house.tables._memory.seen(place)).row.status == "running":
+    while (await house.tables._context.cache.seen(place)).row.status == "running":
         pressed += 1
         found = [item for item in buttons(shown.message) if item.custom_id.split(":")[0] in MOVES and not item.disabled]
         result = await house.ada.click(shown, custom_id=chance.choice(found).custom_id)

@@ -26,7 +26,7 @@ class Crowd:
         self.stuck = stuck
         self.happened: list[tuple[str, int]] = []
         self.never = asyncio.Event()
-        self.tables = self.publisher = self.deadlines = self
+        self.tables = self.publisher = self.deadlines = self.outbox = self
 
     def get_channel(self, channel: int) -> None:
         """A channel that is no channel of a server: nothing is known of who can read it."""
@@ -37,7 +37,7 @@ class Crowd:
     async def untold(self) -> list[Any]:
         return []
 
-    async def due(self) -> dict[int, int]:
+    async def passed(self) -> dict[int, int]:
         return dict(self.waiting)
 
     async def go_on(self, table: int, channel: int) -> Any:
@@ -178,7 +178,7 @@ async def test_what_is_told_late_takes_no_controls_from_what_was_told_since(
     late = house.newest()
     assert "at B1" in late.content and late.components == [] and late.attachments == []
     kept = next(post for post in house.posts() if post.id == newest.id)
-    assert labels(kept) == labels(newest) and await house.tables.untold() == []
+    assert labels(kept) == labels(newest) and await house.tables.outbox.untold() == []
     # The newest post is still the one with the controls: the next move takes them off that one.
     await house.ada.slash(house.tavern, "draft", card=await house.first(house.ada, "draft", "card"))
     assert labels(next(post for post in house.posts() if post.id == newest.id)) == []
@@ -188,13 +188,13 @@ async def test_while_a_world_waits_it_looks_each_minute_only_around_what_is_due(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looks: list[int] = []
-    real = house.tables.due
+    real = house.tables.deadlines.passed
 
     async def due() -> Any:
         looks.append(round(house.env.now().timestamp()))
         return await real()
 
-    monkeypatch.setattr(house.tables, "due", due)
+    monkeypatch.setattr(house.tables.deadlines, "passed", due)
     assert await house.tables.deadlines.next() == 0
     await house.world.wait(timedelta(days=9))
     assert 9 * 48 <= len(looks) < 9 * 48 + 60, "every half an hour, but for the first minutes"

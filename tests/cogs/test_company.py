@@ -79,10 +79,10 @@ async def test_a_secret_that_was_not_told_before_a_crash_leaves_the_newest_post_
     trail: House,
 ) -> None:
     await led(trail)
-    real, trail.tables.told = trail.tables.told, _never
+    real, trail.tables.outbox.told = trail.tables.outbox.told, _never
     await trail.tables.act(_call(trail, trail.ada), "walk Mill plain")
     await trail.tables.act(_call(trail, trail.bob), "decree Crone hush")
-    trail.tables.told = real
+    trail.tables.outbox.told = real
     await trail.world.bot.publisher.publish_pending()  # type: ignore[attr-defined]
     told = [post.content for post in trail.posts()]
     assert " ".join(told).count("Ada leads on to Mill.") == 1 and "Ada leads on to Mill." in told[-1]
@@ -92,11 +92,11 @@ async def test_a_secret_that_was_not_told_before_a_crash_leaves_the_newest_post_
 
 async def test_what_a_post_tells_is_explained_after_a_secret_too(trail: House) -> None:
     await led(trail)
-    told = (await trail.tables.latest(trail.tavern.id)).version
+    told = (await trail.tables.views.latest(trail.tavern.id)).version
     await trail.bob.slash(trail.tavern, "decree", order="Crone", details="hush")
     assert version_of(trail.newest()) == Version(told.table, told.change + 1)
     await trail.world.restart()
-    assert await trail.tables.version_of(trail.newest().id) == told
+    assert await trail.tables.outbox.version_of(trail.newest().id) == told
 
 
 async def test_the_log_tells_secrets_to_nobody_but_the_game_master(trail: House) -> None:
@@ -122,7 +122,7 @@ async def test_a_reminder_is_announced_where_nothing_is_played_for_anybody(trail
     lobby = await trail.lobby(wait="12")
     assert "Wait: 12 hours for a move." in lobby.content
     await trail.ada.click(lobby, label="Start")
-    (row,) = await trail.tables._store.alarms(1 << 40)
+    (row,) = await trail.tables._context.store.alarms(1 << 40)
     assert row.due - row.started == 12 * 3600
     assert f"-# I'll remind you <t:{row.due}:R>." in trail.newest().content
     await trail.world.wait(timedelta(hours=13))

@@ -103,9 +103,9 @@ async def test_a_real_game_is_played_in_a_direct_message_with_pictures(hall: Hou
 async def test_the_clock_goes_on_in_a_direct_message_too(house: House, eve: UserHandle) -> None:
     await eve.slash("delve new", game="toy", wait="1")
     await eve.click(dm(house, eve)[-1], label="Start")
-    before = (await house.tables.latest(eve.dm_channel.id)).version.change
+    before = (await house.tables.views.latest(eve.dm_channel.id)).version.change
     await house.world.wait(timedelta(minutes=62))
-    assert (await house.tables.latest(eve.dm_channel.id)).version.change > before
+    assert (await house.tables.views.latest(eve.dm_channel.id)).version.change > before
     assert "No word from Eve" in dm(house, eve)[-1].content
 
 

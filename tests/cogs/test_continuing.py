@@ -88,7 +88,7 @@ async def test_within_a_turn_a_press_writes_its_post_anew_and_costs_no_counted_r
     # What is new stands on a line of its own; what happens again is told once, and small print not again.
     assert first == "The trail begins. Ada leads on to Ford." and second == "Ada leads on to Mill, again."
     assert pictures(trail.newest()) == shown and "To Ford" in labels(trail.newest())
-    assert await trail.tables.untold() == []
+    assert await trail.tables.outbox.untold() == []
 
 
 async def test_whoever_is_called_finds_a_new_post_and_the_old_one_keeps_its_story(openly: None, house: House) -> None:
@@ -133,19 +133,19 @@ async def test_taking_back_and_asking_about_it_stay_in_the_post(trail: House) ->
     await trail.ada.click(ballot, label="Agree")
     words = "Bob asks to take back Ada's “To Mill”.\nAda agrees to take back “To Mill”.\n\nThe party is at Barrow."
     assert trail.newest().id == ballot.id and trail.newest().content.startswith(words)
-    assert told(trail).count("Bob asks to take back") == 1 and await trail.tables.untold() == []
+    assert told(trail).count("Bob asks to take back") == 1 and await trail.tables.outbox.untold() == []
 
 
 async def test_explain_this_names_the_rules_behind_all_that_a_post_tells(openly: None, house: House) -> None:
     player = await house.placing(house.bob)
     await place(house, player)
     post = house.newest()
-    version = await house.tables.version_of(post.id)
-    rules = await house.tables.rules_behind(version)
+    version = await house.tables.outbox.version_of(post.id)
+    rules = await house.tables.views.rules_behind(version)
     # The cards that were turned, and the tile that was laid.
     assert {"TOY-001", "TOY-002", "TOY-004", "TOY-005"} <= set(rules) and len(set(rules)) == len(rules)
     await house.world.restart()
-    assert await house.tables.rules_behind(await house.tables.version_of(post.id)) == rules
+    assert await house.tables.views.rules_behind(await house.tables.outbox.version_of(post.id)) == rules
 
 
 # Several at once
@@ -172,7 +172,7 @@ async def test_two_who_press_at_once_are_both_answered_and_nothing_is_told_twice
         assert house.newest().content.count(f"{name} has picked a card.") == 1
     for panel in panels.values():
         assert panel.message.content.startswith("You picked ")
-    assert version_of(house.newest()) == (await house.tables.latest(house.tavern.id)).version
+    assert version_of(house.newest()) == (await house.tables.views.latest(house.tavern.id)).version
 
 
 async def test_an_edit_never_overtakes_a_later_one(trail: House) -> None:
@@ -181,10 +181,10 @@ async def test_an_edit_never_overtakes_a_later_one(trail: House) -> None:
     second = await trail.tables.act(call(trail, trail.bob), "walk Ford plain")
     await publisher(trail).publish(second)
     await publisher(trail).publish(first)
-    await asyncio.gather(*trail.tables._notes)
+    await asyncio.gather(*trail.tables.outbox._notes)
     assert trail.newest().id == post.id and version_of(trail.newest()) == second.version
     assert trail.newest().content.startswith("The trail begins. Ada leads on to Mill.\nBob leads on to Ford.\n\n")
-    assert await trail.tables.untold() == []
+    assert await trail.tables.outbox.untold() == []
 
 
 async def test_a_press_whose_turn_to_tell_comes_late_writes_nothing_over_what_is_newer(
@@ -251,7 +251,7 @@ async def test_where_the_newest_post_was_deleted_a_new_one_tells_the_turn(house:
     assert house.newest().content.startswith("The board is laid out for 3 rounds.\nAda has picked a card.\n\n")
     assert len(pictures(house.newest())) == 1 and labels(house.newest()) == ["Your hand"]
     assert panel.message.content.startswith("You picked ")
-    assert await house.tables.untold() == []
+    assert await house.tables.outbox.untold() == []
 
 
 @pytest.mark.parametrize(("status", "code"), [(400, 30046), (429, 30046), (403, 50013), (403, 50001), (400, 50035)])
@@ -272,7 +272,7 @@ async def test_where_discord_refuses_the_edit_a_new_post_tells_the_turn(
         await place(house, player)
     assert house.newest().id != post.id and told(house).count(" lays ") == 1 and len(pictures(house.newest())) == 1
     assert "name your tile" in house.newest().content and menus(house.newest())
-    assert await house.tables.untold() == []
+    assert await house.tables.outbox.untold() == []
 
 
 async def test_a_picture_that_cannot_be_drawn_keeps_no_words_back_and_the_old_one_stays(
@@ -286,7 +286,7 @@ async def test_a_picture_that_cannot_be_drawn_keeps_no_words_back_and_the_old_on
 
     post = house.newest()
     with monkeypatch.context() as patch:
-        patch.setattr(house.tables, "show", broken)
+        patch.setattr(house.tables.views, "show", broken)
         await place(house, player)
     assert house.newest().id == post.id and "lays" in house.newest().content and pictures(house.newest()) == shown
     assert menus(house.newest())
@@ -300,7 +300,7 @@ async def test_a_table_that_moves_goes_on_in_a_new_post_there(trail: House) -> N
     assert next(one for one in trail.posts() if one.id == post.id).components == []
     await trail.ada.click(there, label="To Ford")
     assert "Ada leads on to Ford." in told(trail, trail.crypt) and labels(trail.newest(trail.crypt))
-    assert told(trail).count("Ada leads on to Ford.") == 0 and await trail.tables.untold() == []
+    assert told(trail).count("Ada leads on to Ford.") == 0 and await trail.tables.outbox.untold() == []
 
 
 async def test_a_table_from_before_turns_were_one_post_goes_on(trail: House, database: Path) -> None:
@@ -334,7 +334,7 @@ async def test_what_was_saved_and_not_told_goes_on_in_its_post_with_the_picture_
         assert house.newest().id == post.id and told(house).count(" lays ") == 1
         assert pictures(house.newest()) == ["toy-map-1.6.png"] != before and menus(house.newest())
         assert "at B1" in (house.newest().attachments[0].description or "")
-    assert await house.tables.untold() == []
+    assert await house.tables.outbox.untold() == []
 
 
 async def test_several_untold_of_one_post_are_told_there_at_once(trail: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -348,7 +348,7 @@ async def test_several_untold_of_one_post_are_told_there_at_once(trail: House, m
         assert len(trail.posts()) == posts and trail.newest().id == post.id
         words = trail.newest().content.partition("\n\n")[0]
         assert words == "The trail begins. Ada leads on to Mill. Bob leads on to Ford.\nAda writes: x."
-    assert version_of(trail.newest()) == (await trail.tables.latest(trail.tavern.id)).version
+    assert version_of(trail.newest()) == (await trail.tables.views.latest(trail.tavern.id)).version
 
 
 @pytest.mark.parametrize(("length", "more"), [(12, 0), (250, 3)])
@@ -366,8 +366,8 @@ async def test_of_several_untold_of_one_turn_the_older_ones_words_are_shown_whol
         assert [told(trail).count(poem[:1000]) for poem in poems] == [1, 1, 1]
         assert len(trail.posts()) == posts + more
     assert (trail.newest().id == post.id) == (not more)
-    assert version_of(trail.newest()) == (await trail.tables.latest(trail.tavern.id)).version
-    assert await trail.tables.untold() == []
+    assert version_of(trail.newest()) == (await trail.tables.views.latest(trail.tavern.id)).version
+    assert await trail.tables.outbox.untold() == []
 
 
 async def test_a_new_post_and_what_goes_on_in_it_are_made_good_in_order_with_their_picture(
@@ -376,10 +376,10 @@ async def test_a_new_post_and_what_goes_on_in_it_are_made_good_in_order_with_the
     player = await house.placing(house.bob)
     await place(house, player)
     turn, posts = house.newest(), len(house.posts())
-    _, own, _ = await house.tables.controls(call(house, house.bob))
+    _, own, _ = await house.tables.views.controls(call(house, house.bob))
     # The tile's name ends the turn (a post of its own), Bob's card goes on in that.
     await untold(house, monkeypatch, (player, "call Ash"))
-    _, own, _ = await house.tables.controls(call(house, house.bob))
+    _, own, _ = await house.tables.views.controls(call(house, house.bob))
     await untold(house, monkeypatch, (house.bob, own.buttons[0].move))
     await house.world.restart()
     assert len(house.posts()) == posts + 1 and house.newest().id != turn.id
@@ -407,7 +407,7 @@ async def test_where_discord_is_down_for_one_edit_the_next_one_tells_both(trail:
     refuse_edits(trail, 503, 0)
     trail.env.inject_error("POST", "/interactions/*/callback", status=503, times=3)
     result = await trail.ada.click(post, label="To Mill")
-    assert "leads on" not in told(trail) and await trail.tables.untold() != [], said(result)
+    assert "leads on" not in told(trail) and await trail.tables.outbox.untold() != [], said(result)
     trail.env.backend.faults.clear()
     if press:
         stale = await trail.bob.click(trail.newest(), label="To Mill")
@@ -419,7 +419,7 @@ async def test_where_discord_is_down_for_one_edit_the_next_one_tells_both(trail:
     await trail.env.advance_time(61)
     assert trail.newest().id == post.id and version_of(trail.newest()) is not None
     assert told(trail).count("Ada leads on to Mill.") == told(trail).count("Bob leads on to Ford.") == 1
-    assert await trail.tables.untold() == []
+    assert await trail.tables.outbox.untold() == []
 
 
 async def test_a_picture_that_was_owed_comes_with_the_next_edit(trail: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -442,7 +442,7 @@ async def test_a_picture_that_was_owed_comes_with_the_next_edit(trail: House, mo
         )
         assert trail.newest().id == post.id and told(trail).count("Ada leads on to Mill.") == 1
         await trail.env.advance_time(61)
-    assert await trail.tables.untold() == []
+    assert await trail.tables.outbox.untold() == []
 
 
 async def test_what_failed_before_a_new_post_is_told_after_it_in_words_and_once(openly: None, house: House) -> None:
@@ -457,8 +457,8 @@ async def test_what_failed_before_a_new_post_is_told_after_it_in_words_and_once(
     for _ in range(2):
         await house.env.advance_time(61)
         assert told(house).count(" lays ") == 1 and told(house).count("The cards are turned") == 1
-    assert house.newest().components == [] and await house.tables.untold() == []
-    assert await house.tables.newest_post(house.tavern.id) == newest.id and first.tale is not None
+    assert house.newest().components == [] and await house.tables.outbox.untold() == []
+    assert await house.tables.outbox.newest_post(house.tavern.id) == newest.id and first.tale is not None
     # The controls are where they were.
     kept = next(post for post in house.posts() if post.id == newest.id)
     assert "Your hand" in labels(kept)

@@ -54,7 +54,7 @@ async def test_the_post_that_answers_a_command_is_there_once(
     result = await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
     assert wire.broken == 1 and len(house.posts()) == posted + 1
     assert "at B1" in house.newest().content and labels(house.newest()) and house.newest().attachments
-    assert "broke" not in said(result) and await house.tables.untold() == []
+    assert "broke" not in said(result) and await house.tables.outbox.untold() == []
     await pressed(house, player)
     assert len(house.posts()) == posted + 2
 
@@ -73,7 +73,7 @@ async def test_the_post_that_follows_a_press_is_there_once(
     assert wire.broken == 1
     assert len(house.posts()) == posted + 1 and "calls it Ash" in house.newest().content and house.newest().components
     assert labels(next(post for post in house.posts() if post.id == old.id)) == []
-    assert "broke" not in said(result) and await house.tables.untold() == []
+    assert "broke" not in said(result) and await house.tables.outbox.untold() == []
 
 
 @pytest.mark.parametrize("how", [THERE, BACK])
@@ -99,7 +99,7 @@ async def test_the_post_that_goes_on_does_so_once_wherever_it_is_cut_off(
     result = await pressed(house, player)
     assert [post.id for post in house.posts()] == posts and house.newest().content.count(" lays ") == 1
     assert menus(house.newest())[0].options[0].label == "Call it Ash" and house.newest().attachments
-    assert "broke" not in said(result) and await house.tables.untold() == []
+    assert "broke" not in said(result) and await house.tables.outbox.untold() == []
 
 
 @pytest.mark.parametrize("where", [ANSWERED, FOLLOWED, POSTED])
@@ -175,13 +175,13 @@ async def test_a_deferral_that_was_cut_off_on_its_way_back_keeps_nothing_from_be
 ) -> None:
     await house.started(house.bob)
     monkeypatch.setattr(answers, "DEFER_AFTER", 0.01)
-    real = house.tables.choose
+    real = house.tables.moves.choose
 
     async def slow(*given: Any) -> Any:
         await asyncio.sleep(0.1)
         return await real(*given)
 
-    monkeypatch.setattr(house.tables, "choose", slow)
+    monkeypatch.setattr(house.tables.moves, "choose", slow)
     card = await house.first(house.ada, "draft", "card")
     posted = len(house.posts())
     wire.breaks(*ANSWERED, BACK)
@@ -213,7 +213,7 @@ async def test_posts_cut_off_for_long_are_brought_by_the_clock_once(wire: Wire, 
     result = await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
     assert "broke" not in said(result)
     await house.env.advance_time(61)
-    assert len(house.posts()) == posted + 1 and labels(house.newest()) and await house.tables.untold() == []
+    assert len(house.posts()) == posted + 1 and labels(house.newest()) and await house.tables.outbox.untold() == []
 
 
 async def test_looking_that_is_cut_off_is_no_failure_of_ours(wire: Wire, house: House) -> None:
@@ -225,7 +225,7 @@ async def test_looking_that_is_cut_off_is_no_failure_of_ours(wire: Wire, house: 
 
 async def test_two_databases_never_call_two_posts_by_one_nonce(house: House) -> None:
     call = Call(0, house.env.guild.id, house.tower.id, Member(house.ada.id, "Ada"))
-    first = await house.tables.gather(call, "toy", {})
+    first = await house.tables.lobby.gather(call, "toy", {})
     other = first.__class__(first.id, first.version, first.channel, first.kind, "Another story.")
     assert publishing.nonce_of(first) == publishing.nonce_of(first) != publishing.nonce_of(other)
     assert len(publishing.nonce_of(first)) <= 25

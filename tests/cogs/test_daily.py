@@ -45,13 +45,13 @@ class Solitary(House):
 
     async def place(self, who: MemberActor, sort: str = "daily") -> int:
         """Return where the newest private table of a sort is."""
-        rows = await self.tables._store._database.read(
+        rows = await self.tables._context.store._database.read(
             lambda connection: connection.rows("SELECT channel FROM tables WHERE host = ? AND sort = ?", who.id, sort)
         )
         return int(rows[-1][0])
 
     async def table(self, who: MemberActor, sort: str = "daily") -> Live:
-        live: Live = await self.tables._memory.seen(await self.place(who, sort))
+        live: Live = await self.tables._context.cache.seen(await self.place(who, sort))
         return live
 
     async def begun(self, who: MemberActor, game: str, **given: Any) -> Any:
@@ -119,18 +119,18 @@ async def test_it_is_played_to_its_end_in_one_message(alone: Solitary, game: str
     shown = await alone.begun(alone.ada, game)
     assert "counts till 0:00 UTC (<t:1767312000:R>)" in shown.message.content
     assert "Undo" not in labels(shown.message), "what is dealt is the same for everybody"
-    begun = await alone.tables.latest(await alone.place(alone.ada))
+    begun = await alone.tables.views.latest(await alone.place(alone.ada))
     with pytest.raises(IllegalMove):
-        await alone.tables.undo(Call(1, 0, begun.channel, Member(alone.ada.id, "Ada")), begun.version)
+        await alone.tables.undoing.undo(Call(1, 0, begun.channel, Member(alone.ada.id, "Ada")), begun.version)
     count = await alone.play(alone.ada, shown, 1, restart=7)
     assert count > 7
     assert "Your result" in shown.message.content and labels(shown.message)[0] == "Share here"
     live = await alone.table(alone.ada)
     assert live.row.key not in shown.message.content
-    attempt = await alone.tables._store.dailies.attempt(alone.ada.id, alone.tables.dailies.today, game)
+    attempt = await alone.tables._context.store.dailies.attempt(alone.ada.id, alone.tables.dailies.today, game)
     assert attempt.ended and attempt.words in shown.message.content and attempt.strip in shown.message.content
     assert len(alone.posts()) == before, "nothing is posted"
-    assert await alone.tables.untold() == []
+    assert await alone.tables.outbox.untold() == []
 
 
 async def ended(alone: Solitary, who: MemberActor, game: str = "skyshard", seed: int = 1) -> Any:
@@ -161,12 +161,12 @@ async def test_everybody_meets_the_same(alone: Solitary, game: str) -> None:
 async def test_the_second_try_is_practice_and_counts_nowhere(alone: Solitary) -> None:
     shown = await alone.begun(alone.ada, "skyshard")
     again = await alone.begun(alone.ada, "skyshard")
-    assert labels(again.message)[:3] == labels(shown.message)[:3] and await alone.tables._store.dailies.of_member(
+    assert labels(again.message)[:3] == labels(shown.message)[:3] and await alone.tables._context.store.dailies.of_member(
         alone.ada.id
     )
     assert not any(label == "What would you do?" for label in labels(again.message))
     await alone.play(alone.ada, again, 1)
-    store, today = alone.tables._store.dailies, alone.tables.dailies.today
+    store, today = alone.tables._context.store.dailies, alone.tables.dailies.today
     before = await store.attempt(alone.ada.id, today, "skyshard")
     await alone.ada.click(again, label="Practise")
     assert "Practice of the daily Skyshard of 1 January: it does not count" in again.message.content
@@ -220,7 +220,7 @@ async def test_the_day_ends_at_midnight_by_utc(alone: Solitary) -> None:
     await alone.world.wait(MIDNIGHT)
     await alone.play(alone.ada, shown, 1)
     assert "so it does not count" in shown.message.content and "Share here" not in labels(shown.message)
-    assert (await alone.tables._store.dailies.of_member(alone.ada.id))[0].ended == 0
+    assert (await alone.tables._context.store.dailies.of_member(alone.ada.id))[0].ended == 0
     told = said(await alone.ada.slash(alone.tavern, "daily", show="before"))
     assert secret in told and sealed["skyshard"] == commitment(secret) and sealed["skyshard"] in told
     fresh = await alone.begun(alone.ada, "skyshard")
@@ -235,7 +235,7 @@ async def test_a_result_is_shared_once_compared_and_checked(alone: Solitary) -> 
     live = await alone.table(alone.ada)
     await alone.ada.click(shown, label="Share here")
     assert len(alone.posts()) == before + 1
-    attempt = await alone.tables._store.dailies.attempt(alone.ada.id, alone.tables.dailies.today, "skyshard")
+    attempt = await alone.tables._context.store.dailies.attempt(alone.ada.id, alone.tables.dailies.today, "skyshard")
     line = alone.newest().content
     assert line.startswith(f"**Daily Skyshard**, 1 January: Ada, {attempt.words}.\n{attempt.strip}\n-# {attempt.told}")
     assert live.row.key not in line and alone.newest().mentions == []
@@ -258,7 +258,7 @@ async def test_a_result_is_shared_once_compared_and_checked(alone: Solitary) -> 
 
 @pytest.mark.rule("TAB-162", "TAB-166", "TAB-167", "TAB-174")
 async def test_ties_weeks_and_streaks(alone: Solitary) -> None:
-    dailies, store = alone.tables.dailies, alone.tables._store
+    dailies, store = alone.tables.dailies, alone.tables._context.store
     today, guild = dailies.today, alone.world.guild.id
 
     async def tried(who: MemberActor, day: int, points: int, rounds: int, where: int = guild) -> None:
@@ -308,7 +308,7 @@ async def test_it_is_seen_given_and_deleted_and_keeps_its_key_for_the_day(alone:
     await alone.world.wait(MIDNIGHT)
     assert key.encode() in await alone.tables.privacy.export(member)
     await alone.tables.privacy.forget(member)
-    assert await alone.tables._store.dailies.attempt(alone.ada.id, today, "skyshard") is None
+    assert await alone.tables._context.store.dailies.attempt(alone.ada.id, today, "skyshard") is None
     assert "I keep nothing" in said(await alone.ada.slash(alone.tavern, "privacy show"))
 
 
@@ -317,7 +317,9 @@ async def test_what_was_played_in_a_direct_message_nobody_else_is_given(alone: S
     dailies, yesterday = alone.tables.dailies, alone.tables.dailies.today - 1
     row = TryRow(alone.ada.id, yesterday, "skyshard", 0, "Ada", 1, 1, 2, 3, 4, "3/4")
     write = insert("tries", names_of(TryRow))
-    await alone.tables._store._database.write(lambda connection: connection.execute(write, *msgspec.structs.astuple(row)))
+    await alone.tables._context.store._database.write(
+        lambda connection: connection.execute(write, *msgspec.structs.astuple(row))
+    )
     for who, words in ((alone.bob, "No result of theirs is known"), (alone.ada, "kept no longer")):
         with pytest.raises(GameError, match=words):
             await dailies.to_check(Call(1, 0, 5, Member(who.id, "Who")), alone.ada.id, "skyshard", yesterday)
@@ -334,7 +336,9 @@ async def test_days_in_a_row() -> None:
 @pytest.mark.rule("TAB-066", "TAB-160")
 async def test_a_broken_one_says_so_where_it_is_played_and_goes_by_itself(alone: Solitary) -> None:
     shown = await alone.begun(alone.ada, "skyshard")
-    await alone.tables._store._database.write(lambda connection: connection.execute("UPDATE snapshots SET state = 'torn'"))
+    await alone.tables._context.store._database.write(
+        lambda connection: connection.execute("UPDATE snapshots SET state = 'torn'")
+    )
     await alone.world.restart()
     pressed = await alone.ada.click(shown, label="End turn")
     told = said(pressed) or shown.message.content

@@ -20,7 +20,7 @@ async def doctor(house: House, mara: Any) -> Any:
 
 
 async def spoil(house: House, sql: str) -> None:
-    await house.tables._store._database.write(lambda connection: connection.execute(sql))
+    await house.tables._context.store._database.write(lambda connection: connection.execute(sql))
 
 
 @pytest.mark.rule("TAB-133")
@@ -143,7 +143,7 @@ async def test_a_sound_table_is_never_put_away(house: House) -> None:
     await house.lobby()
     await mara.click(shown, label="#tavern: Put away")
     assert "I no longer know that button" in shown.message.content or "sound" in shown.message.content
-    assert (await house.tables.latest(house.tavern.id)).lobby is not None
+    assert (await house.tables.views.latest(house.tavern.id)).lobby is not None
 
 
 @pytest.mark.rule("TAB-133")

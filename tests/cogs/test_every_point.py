@@ -51,7 +51,7 @@ async def walkers(points: Points, place: Path | str) -> AsyncIterator[House]:
 
 async def at(house: House) -> int:
     """Return the number of the hall that the store has the party in."""
-    return halls.number((await house.tables._memory.seen(house.tavern.id)).table.state)
+    return halls.number((await house.tables._context.cache.seen(house.tavern.id)).table.state)
 
 
 NEW_POST = (2, 3, 0)
@@ -77,7 +77,7 @@ async def walk(house: House, *, alone: bool = False) -> None:
             update = await house.tables.act(call, f"walk Hall{hall} plain")
             await house.world.bot.publisher.publish(update)  # type: ignore[attr-defined]
     await house.env.settle()
-    await asyncio.gather(*house.tables._notes, return_exceptions=True)
+    await asyncio.gather(*house.tables.outbox._notes, return_exceptions=True)
 
 
 async def restarted(house: House, points: Points) -> None:
@@ -110,15 +110,15 @@ async def strike(house: House, points: Points, number: int, kind: str) -> str:
 
 async def check(house: House, first: int, last: int, what: str) -> None:
     """See that each walk from the ``first`` to the ``last`` was made once and told once, and the newest can be pressed."""
-    made = [row.text for row in await house.tables._store.entries(1, first, last)]
+    made = [row.text for row in await house.tables._context.store.entries(1, first, last)]
     assert made == [f"walk Hall{hall} plain" for hall in range(first, last + 1)], what
     told = "\n".join(post.content for post in house.posts())
     assert {hall: told.count(f"leads on to Hall{hall}.") for hall in range(first, last + 1)} == dict.fromkeys(
         range(first, last + 1), 1
     ), what
-    assert await house.tables.untold() == [], what
+    assert await house.tables.outbox.untold() == [], what
     newest = in_use(house)
-    assert version_of(newest) == (await house.tables.latest(house.tavern.id)).version, what
+    assert version_of(newest) == (await house.tables.views.latest(house.tavern.id)).version, what
     assert labels(newest)[0] == f"To Hall{last + 1}", what
 
 

@@ -251,9 +251,9 @@ async def test_what_is_chosen_in_a_menu_is_the_move_made_once_and_refused_when_i
     menu = next(menu for menu in menus(hall.newest()) if menu.custom_id.split(":")[2] == "move")
     walk, other = [control for control in offered(hall.newest()) if control.verb == "move"][:2]
     assert walk.value == walk.move and walk.key == menu.custom_id, "it is folded"
-    before = (await hall.tables.latest(hall.tavern.id)).version
+    before = (await hall.tables.views.latest(hall.tavern.id)).version
     await use(ada, hall.newest(), walk)
-    after = (await hall.tables.latest(hall.tavern.id)).version
+    after = (await hall.tables.views.latest(hall.tavern.id)).version
     assert (after.change, f"walks to {walk.move.split()[1]}") == (
         before.change + 1,
         hall.newest().content.partition("Ada ")[2][:12],
@@ -263,4 +263,4 @@ async def test_what_is_chosen_in_a_menu_is_the_move_made_once_and_refused_when_i
         **send_arguments(MessageContent("old", groups=in_rows([[old]])))
     )  # type: ignore[union-attr]
     assert said(await ada.select(post, [other.value])).startswith("That was before ")
-    assert (await hall.tables.latest(hall.tavern.id)).version == after
+    assert (await hall.tables.views.latest(hall.tavern.id)).version == after

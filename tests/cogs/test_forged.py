@@ -70,7 +70,7 @@ async def test_a_channel_that_has_no_number_is_refused_in_words(house: House, nu
 @pytest.mark.parametrize("page", [-5, 0, 10**15, -(10**15)])
 async def test_a_page_that_the_log_does_not_have_is_its_nearest(house: House, page: int) -> None:
     await house.started(house.bob)
-    assert await house.tables.log(house.tavern.id, page) == await house.tables.log(house.tavern.id, 1)
+    assert await house.tables.views.log(house.tavern.id, page) == await house.tables.views.log(house.tavern.id, 1)
 
 
 async def test_every_whole_number_that_a_command_takes_has_its_bounds(house: House) -> None:

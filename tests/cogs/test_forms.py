@@ -218,7 +218,7 @@ async def test_a_form_that_arrives_twice_is_one_move_and_told_once(trail: House)
             emit(event, payload)
 
     trail.env.backend.emit = twice  # type: ignore[method-assign]
-    before = (await trail.tables.latest(trail.tavern.id)).version.change
+    before = (await trail.tables.views.latest(trail.tavern.id)).version.change
     await trail.bob.submit_modal(shown, GIVEN)
     assert sum("Bob writes" in post.content for post in trail.posts()) == 1
-    assert (await trail.tables.latest(trail.tavern.id)).version.change == before + 1
+    assert (await trail.tables.views.latest(trail.tavern.id)).version.change == before + 1

@@ -34,7 +34,7 @@ async def played(house: House, game: str = "toy") -> None:
             titles = '["Had the last word"]' if who is house.ada else "[]"
             game_of = (house.world.guild.id, f"{game} {number}", who.id, who.user.name.capitalize(), game, AT + number)
             rows.append(ResultRow(*game_of, "ranked", rank == 1, rank, score, 3 + number, titles))
-    await house.tables._store._database.write(lambda connection: write_results(connection, rows))
+    await house.tables._context.store._database.write(lambda connection: write_results(connection, rows))
 
 
 @pytest.mark.rule("TAB-170", "TAB-171", "TAB-172", "TAB-175")
@@ -101,7 +101,7 @@ async def test_nothing_played_and_an_unknown_game_are_told_in_words(house: House
 async def test_a_game_that_is_played_to_its_end_stands_in_it(house: House) -> None:
     await house.started(house.bob, rounds="1")
     for number in range(1, 20):
-        live = await house.tables._memory.held(house.tavern.id)
+        live = await house.tables._context.cache.held(house.tavern.id)
         if live.row.status == "over":
             break
         seat = live.awaited[0]

@@ -41,9 +41,9 @@ async def test_the_answer_has_a_reason_and_a_button_for_each_move_which_makes_it
     assert shown[-1] == BACK and [f"{number}. **{label}**: " for number, label in enumerate(shown[:-1], start=1)] == [
         line.removesuffix("It beats more than the others.") for line in lines
     ]
-    version = (await house.tables.latest(house.tavern.id)).version
+    version = (await house.tables.views.latest(house.tavern.id)).version
     await house.ada.click(asked.response, label=shown[0])
-    assert (await house.tables.latest(house.tavern.id)).version.change > version.change
+    assert (await house.tables.views.latest(house.tavern.id)).version.change > version.change
     assert SO not in asked.response.message.content, "the answer goes on with what is next, or is done"
 
 
@@ -141,7 +141,7 @@ async def test_each_game_begins_in_two_presses_and_its_advice_makes_a_move_in_on
     # Galaxy's `order trade`, `muster` and `build` are moves; every other order stands and answers no question.
     standing = [one for one in moves if re.match(r"order (?!trade|muster|build)", one.move)]
     assert 1 <= len(moves) <= 3 and not standing, "what one is asked is no move"
-    before = (await hall.tables.latest(hall.tavern.id)).version.change
+    before = (await hall.tables.views.latest(hall.tavern.id)).version.change
     await use(hall.ada, asked.response, moves[0])
-    latest = await hall.tables.latest(hall.tavern.id)
+    latest = await hall.tables.views.latest(hall.tavern.id)
     assert latest.version.change > before and [one.id for one in latest.awaited] == [hall.ada.id]

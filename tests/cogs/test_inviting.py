@@ -45,7 +45,7 @@ async def test_no_thanks_takes_it_away_quietly(house: House) -> None:
     before = len(house.posts())
     result = await house.cy.click(post, label="No, thanks")
     assert len(house.posts()) == before - 1 and said(result) == ""
-    assert (await house.tables.latest(house.tavern.id)).lobby.players == 2
+    assert (await house.tables.views.latest(house.tavern.id)).lobby.players == 2
 
 
 async def test_an_invitation_is_refused_in_words(house: House) -> None:

@@ -83,7 +83,7 @@ async def test_which_messages_are_layouts_and_in_which_order(trail: House, monke
     assert seen.response is not None and shape(trail, seen.response.id) == [TEXT, GALLERY]
     asked = await trail.ada.slash(trail.tavern, "delve end")
     assert asked.response is not None and shape(trail, asked.response.id) == [[TEXT, ROW]]
-    monkeypatch.setattr(trail.tables, "show", lambda *_: 1 / 0)
+    monkeypatch.setattr(trail.tables.views, "show", lambda *_: 1 / 0)
     await trail.ada.slash(trail.tavern, "home")
     assert shape(trail, turn) == [TEXT, GALLERY], "it keeps what it told, and its picture"
     assert shape(trail, last()) == [TEXT, [TEXT, ROW]] and is_over(trail.newest())

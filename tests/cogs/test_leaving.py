@@ -10,7 +10,7 @@ from .conftest import House, is_over, labels, said
 @pytest.mark.rule("TAB-018")
 async def test_leaving_a_delve_under_way_is_asked_first_in_private(house: House) -> None:
     await house.started(house.bob, house.cy)
-    before, posts = await house.tables.latest(house.tavern.id), len(house.posts())
+    before, posts = await house.tables.views.latest(house.tavern.id), len(house.posts())
     asked = await house.ada.slash(house.tavern, "delve leave")
     assert asked.response is not None and asked.response.message.flags.ephemeral
     assert said(asked) == (
@@ -18,7 +18,7 @@ async def test_leaving_a_delve_under_way_is_asked_first_in_private(house: House)
         "Bob becomes the host."
     )
     assert labels(asked.response.message) == ["Leave"]
-    assert len(house.posts()) == posts and (await house.tables.latest(house.tavern.id)).version == before.version
+    assert len(house.posts()) == posts and (await house.tables.views.latest(house.tavern.id)).version == before.version
     bobs = said(await house.bob.slash(house.tavern, "delve leave"))
     assert bobs.endswith("brings you back.") and "host" not in bobs
     await house.ada.click(asked.response, label="Leave")
@@ -44,7 +44,7 @@ async def test_the_button_that_leaves_belongs_to_its_own_delve(house: House) -> 
     await house.ada.click(ending.response, label="End it")  # type: ignore[arg-type]
     await house.started(house.bob)
     assert "This delve has ended." in said(await house.ada.click(asked.response, label="Leave"))
-    assert len((await house.tables.latest(house.tavern.id)).awaited) == 2
+    assert len((await house.tables.views.latest(house.tavern.id)).awaited) == 2
 
 
 async def test_who_leaves_is_played_for_and_may_come_back(house: House) -> None:

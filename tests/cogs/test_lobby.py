@@ -152,13 +152,13 @@ async def test_a_delve_ends_once(house: House) -> None:
 @pytest.fixture
 def with_terms(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let what is known of the table say whose it is, and what it was opened with."""
-    real = house.tables.latest
+    real = house.tables.views.latest
 
     async def latest(channel: int) -> Update:
         terms = Terms({"rounds": "1"}, 24)
         return msgspec.structs.replace(await real(channel), terms=terms)
 
-    monkeypatch.setattr(house.tables, "latest", latest)
+    monkeypatch.setattr(house.tables.views, "latest", latest)
 
 
 async def test_who_is_neither_host_nor_manager_is_not_even_asked_whether_to_end_it(house: House, with_terms: None) -> None:
@@ -192,7 +192,7 @@ async def test_a_table_is_brought_to_another_channel(house: House) -> None:
     assert labels(left) == [] and left.id == old.id
     assert word.content == f"Ada has moved Toy to <#{house.crypt.id}>." and not word.mentions
     assert said(await house.ada.slash(house.tavern, "status")) == f"Toy was moved from here to <#{house.crypt.id}>."
-    await house.ada.slash(house.crypt, "draft", card=str((await house.tables.latest(house.crypt.id)) and "1"))
+    await house.ada.slash(house.crypt, "draft", card=str((await house.tables.views.latest(house.crypt.id)) and "1"))
 
 
 @pytest.mark.rule("TAB-060")

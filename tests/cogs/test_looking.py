@@ -60,7 +60,7 @@ async def test_the_log_tells_what_happened_and_keeps_secrets(house: House) -> No
     card = await house.first(house.ada, "draft", "card")
     await house.ada.slash(house.tavern, "draft", card=card)
     written = said(await house.bob.slash(house.tavern, "log"))
-    assert f"dice sealed as {await house.tables.seal(house.tavern.id)}" in written
+    assert f"dice sealed as {await house.tables.exports.seal(house.tavern.id)}" in written
     assert "Ada has picked a card." in written and f"picked {card}" not in written
     assert "-# page 1 of 1; the newest stands last; dice" in written
 

@@ -101,7 +101,7 @@ async def test_a_city_completes_to_its_zone_with_the_time_there(house: House) ->
 async def test_it_says_where_one_is_away(house: House) -> None:
     await house.started(house.bob)
     await house.started(house.bob, channel=house.crypt)
-    database = house.tables._store._database
+    database = house.tables._context.store._database
     ada, dee = house.ada.id, house.dee.id
     away = "UPDATE seats SET away = 1767300000 WHERE member = ? AND table_id = 1"
     stood_in = "UPDATE seats SET owner = ?, owner_name = 'Ada', member = ?, name = 'Dee', away = -1 WHERE member = ?"

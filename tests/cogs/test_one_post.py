@@ -41,7 +41,7 @@ async def test_quick_start_deals_what_is_chosen_before_the_first_turn(house: Hou
     assert "Quick start deals the setup." in lobby.content and "Quick start" in labels(lobby)
     await house.ada.click(lobby, label="Quick start")
     assert house.newest().content.startswith("The board is laid out") and "pick a card" not in house.newest().content
-    assert len((await house.tables.latest(house.tavern.id)).awaited) == 1, "both cards are dealt, and one of them won"
+    assert len((await house.tables.views.latest(house.tavern.id)).awaited) == 1, "both cards are dealt, and one of them won"
     await house.ada.slash(house.crypt, "delve new", game="toy")
     await house.ada.slash(house.crypt, "delve start", quick=True)
     assert "pick a card" not in house.newest(house.crypt).content

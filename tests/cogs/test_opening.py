@@ -106,7 +106,7 @@ async def test_wrong_values_are_refused_in_words_and_open_nothing(house: House, 
     result = await house.ada.slash(house.tavern, "delve new", **{"game": "toy", **given})
     assert said(result).startswith(words) and len(said(result)) < 300
     with pytest.raises(NoTable):
-        await house.tables.latest(house.tavern.id)
+        await house.tables.views.latest(house.tavern.id)
 
 
 def test_waiting_is_from_0_to_720_hours() -> None:
@@ -128,7 +128,7 @@ async def test_a_table_that_needed_no_lobby_is_opened_again_for_the_same_people(
     await deep.ada.click(old, label="Play again")
     post = deep.newest()
     assert post.content.startswith("The desk is open for Nia, Orrin and Pell.") and "**Ada**, what does Nia" in post.content
-    latest = await deep.tables.latest(deep.tavern.id)
+    latest = await deep.tables.views.latest(deep.tavern.id)
     assert latest.terms.options == {"play": "desk", "frontier": "14"}
     refused = await deep.ada.click(old, label="Play again") if old.components else None
     assert refused is None or "is being played in this channel already" in said(refused)

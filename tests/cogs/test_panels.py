@@ -170,7 +170,7 @@ async def test_a_panel_that_cannot_be_made_leaves_the_whisper(house: House, monk
     async def broken(*_: Any) -> None:
         raise KeyError("lantern")
 
-    monkeypatch.setattr(house.tables, "panel", broken)
+    monkeypatch.setattr(house.tables.views, "panel", broken)
     await house.ada.click(panel, label=labels(panel.message)[0])
     assert re.fullmatch(r"You picked \d+\.", panel.message.content) and not panel.message.components
 

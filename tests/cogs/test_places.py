@@ -198,7 +198,7 @@ async def test_where_the_table_cannot_be_gathered_after_all_the_post_goes(
     async def full(*_: Any, **__: Any) -> None:
         raise GameError("My disk is full.")
 
-    monkeypatch.setattr(house.tables, "gather", full)
+    monkeypatch.setattr(house.tables.lobby, "gather", full)
     result = await house.ada.slash(house.tavern, "delve new", game="toy", place="thread")
     assert "My disk is full." in said(result) and posted(house) == []
 
@@ -219,7 +219,7 @@ async def test_a_taken_channel_offers_a_thread_for_the_same_game_and_options(hou
     opened = await house.bob.click(result.response, label="Open in a thread")
     await house.env.settle()
     (thread,) = threads(house)
-    update = await house.tables.latest(thread.id)
+    update = await house.tables.views.latest(thread.id)
     assert update.terms.options == {"rounds": "3"} and update.terms.wait == 1440
     assert posted(house)[-1].content.startswith(f"**Toy** in <#{thread.id}> - Bob is gathering")
     assert said(opened) == f"Opened: <#{thread.id}>."
@@ -318,7 +318,7 @@ async def test_in_a_locked_thread_nothing_is_changed(house: House) -> None:
     await house.env.settle()
     result = await house.bob.slash(thread, "delve join")
     assert "This thread is locked" in said(result)
-    assert (await house.tables.latest(thread.id)).lobby.players == 1
+    assert (await house.tables.views.latest(thread.id)).lobby.players == 1
 
 
 @pytest.mark.rule("TAB-059")
@@ -354,4 +354,4 @@ async def test_a_thread_of_which_discord_did_not_say_that_it_is_open_is_used(
     monkeypatch.setattr(cogs.core.retry, "PAUSES", (0.0,))
     put_up(monkeypatch).breaks("POST", "/channels/*/messages/*/threads", BACK)
     thread = await gathered(house)
-    assert (await house.tables.latest(thread.id)).lobby.players == 1 and len(posted(house)) == 1
+    assert (await house.tables.views.latest(thread.id)).lobby.players == 1 and len(posted(house)) == 1

@@ -18,7 +18,7 @@ async def begun(house: House, game: str) -> tuple[MemberActor, MemberActor]:
     await house.ada.slash(house.tavern, "delve new", game=game, key="plan")
     await house.bob.click(house.newest(), label="Join")
     await house.ada.click(house.newest(), label="Quick start")
-    (first,) = (await house.tables.latest(house.tavern.id)).awaited
+    (first,) = (await house.tables.views.latest(house.tavern.id)).awaited
     return (house.ada, house.bob) if first.id == house.ada.id else (house.bob, house.ada)
 
 
@@ -52,7 +52,7 @@ async def test_a_turn_is_planned_with_its_own_controls_and_made_in_the_post_that
     await ada.click(hall.newest(), label="End turn")
     told = hall.newest().content
     assert "Bob walks to " in told and "Bob is done." in told and "-# As Bob planned." in told
-    (awaited,) = (await hall.tables.latest(hall.tavern.id)).awaited
+    (awaited,) = (await hall.tables.views.latest(hall.tavern.id)).awaited
     assert awaited.id == ada.id and f"<@{bob.id}>" not in told
     assert "You plan" not in said(await bob.slash(hall.tavern, "status"))
 
@@ -63,10 +63,10 @@ async def test_it_stops_where_something_came_to_light_and_calls_whose_it_is(hall
     panel = await opened(hall, bob)
     await bob.click(panel, label="End turn")
     await ada.click(hall.newest(), label=next(one for one in labels(hall.newest()) if one.startswith("Explore A")))
-    while (await hall.tables.latest(hall.tavern.id)).awaited[0].id == ada.id:
-        before = hall.tables._memory._tables[hall.tavern.id].version
+    while (await hall.tables.views.latest(hall.tavern.id)).awaited[0].id == ada.id:
+        before = hall.tables._context.cache._tables[hall.tavern.id].version
         await ada.slash(hall.tavern, "host skip")
-        assert hall.tables._memory._tables[hall.tavern.id].version != before
+        assert hall.tables._context.cache._tables[hall.tavern.id].version != before
     told = hall.newest().content
     assert f"<@{bob.id}>" in told and "-# Bob, your plan stopped. Something came to light since, or was rolled." in told
     assert "Your plan stopped." in said(await bob.slash(hall.tavern, "hand"))

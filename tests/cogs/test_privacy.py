@@ -153,13 +153,13 @@ async def test_what_a_kill_cut_off_is_done_with_the_next_start(house: House, mon
         raise SystemError
 
     with monkeypatch.context() as patch:
-        patch.setattr(house.tables._store.forgetting, "rewrite", never)
+        patch.setattr(house.tables._context.store.forgetting, "rewrite", never)
         await house.bob.click(asked.response, label="Delete it all")
     assert "Most of it is deleted" in asked.response.message.content
     assert "Bob" in [name for _, name in seats(house, 1)]
     await house.world.restart()
     async with asyncio.timeout(10):
-        while await house.tables._store.forgetting.wishes():
+        while await house.tables._context.store.forgetting.wishes():
             await asyncio.sleep(0.01)
     assert [name for _, name in seats(house, 1)] == ["Ada", "a delver"]
 
@@ -167,7 +167,7 @@ async def test_what_a_kill_cut_off_is_done_with_the_next_start(house: House, mon
 async def long_ago(house: House) -> None:
     """Let the bot have been removed 31 days ago."""
     earlier = f"UPDATE removed SET at = at - {31 * 24 * 3600}"
-    await house.tables._store._database.write(lambda connection: connection.execute(earlier))
+    await house.tables._context.store._database.write(lambda connection: connection.execute(earlier))
 
 
 @pytest.mark.rule("TAB-124")
@@ -176,18 +176,18 @@ async def test_removed_from_a_server_its_tables_sleep_and_go_after_thirty_days(h
     bot, purging = house.world.bot, house.tables.purging
     (guild,) = bot.guilds
     await bot.get_cog("Purge").on_guild_remove(guild)
-    row = await house.tables._store.current(house.tavern.id)
+    row = await house.tables._context.store.current(house.tavern.id)
     assert row.rest == "asleep"
     await purging.purge()
-    assert await house.tables._store.current(house.tavern.id) is not None
+    assert await house.tables._context.store.current(house.tavern.id) is not None
     await long_ago(house)
     await bot.get_cog("Purge").on_guild_join(guild)
     await purging.purge()
-    assert await house.tables._store.current(house.tavern.id) is not None, "back in time"
+    assert await house.tables._context.store.current(house.tavern.id) is not None, "back in time"
     await bot.get_cog("Purge").on_guild_remove(guild)
     await long_ago(house)
     await purging.purge()
-    assert await house.tables._store.current(house.tavern.id) is None and seats(house, 1) == []
+    assert await house.tables._context.store.current(house.tavern.id) is None and seats(house, 1) == []
 
 
 @pytest.mark.rule("TAB-126")

@@ -29,12 +29,12 @@ def refuse_posts(house: House, status: int = 403, code: int = 50001) -> None:
 
 async def rest(house: House, channel: int) -> str:
     """Return how the table of a channel rests."""
-    return str((await house.tables._memory.seen(channel)).row.rest)
+    return str((await house.tables._context.cache.seen(channel)).row.rest)
 
 
 async def untold(house: House) -> int:
     """Return how many changes wait to be told."""
-    return len(await house.tables.untold())
+    return len(await house.tables.outbox.untold())
 
 
 @pytest.mark.rule("TAB-098")
@@ -44,11 +44,11 @@ async def test_a_deadline_in_a_locked_thread_is_not_played_and_its_table_sleeps(
     thread = await gathered(house, wait="1")
     await house.bob.click(house.newest(thread), label="Join")
     await house.ada.click(house.newest(thread), label="Start")
-    before = (await house.tables.latest(thread.id)).version
+    before = (await house.tables.views.latest(thread.id)).version
     house.env.backend.edit_channel(thread.id, {}, thread_metadata={"locked": True, "archived": archived})
     posts = len(house.posts(thread))
     await house.env.advance_time(HOURS)
-    assert (await house.tables.latest(thread.id)).version == before and len(house.posts(thread)) == posts
+    assert (await house.tables.views.latest(thread.id)).version == before and len(house.posts(thread)) == posts
     assert await rest(house, thread.id) == live.ASLEEP and await untold(house) == 0
 
 
@@ -79,10 +79,10 @@ async def test_what_a_channel_refused_stays_untold_and_is_told_once_when_it_take
     assert len(house.posts()) == posts and await untold(house) == 1
     assert await rest(house, house.tavern.id) == live.ASLEEP
     # Nothing more is played there, however long it takes.
-    played = (await house.tables.latest(house.tavern.id)).version
+    played = (await house.tables.views.latest(house.tavern.id)).version
     tries = len([one for one in house.env.http_requests if one.method == "POST"])
     await house.env.advance_time(3 * HOURS)
-    assert (await house.tables.latest(house.tavern.id)).version == played
+    assert (await house.tables.views.latest(house.tavern.id)).version == played
     assert len([one for one in house.env.http_requests if one.method == "POST"]) <= tries + 3, "once an hour is enough"
     house.env.backend.faults.clear()
     if restart:

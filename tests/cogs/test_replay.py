@@ -169,7 +169,7 @@ async def test_an_old_message_goes_on_when_the_next_game_has_begun_and_not_when_
     assert place(await opened(house, house.cy)) == (1, 1), "the newest game of the channel is that which has begun"
     await house.cy.click(shown, label="On")  # type: ignore[arg-type]
     assert place(shown) == (2, 3)
-    await house.tables._store.purging.delete(1)
+    await house.tables._context.store.purging.delete(1)
     gone = await house.cy.click(shown, label="On")  # type: ignore[arg-type]
     assert said(gone).startswith("That game is not here any more") and "TAB-143" in said(gone)
 
@@ -235,11 +235,11 @@ async def test_a_whole_game_is_stepped_through_as_it_was_with_a_restart_in_betwe
     was: dict[int, tuple[str, str]] = {}
     while not player.over:
         async for _ in player.play(1):
-            live = await hall.tables._memory.seen(hall.tavern.id)
+            live = await hall.tables._context.cache.seen(hall.tavern.id)
             view = live.game.view(live.playing().state, None)
             was[live.last.position] = (live.game.status(view), live.game.scene(view, Look()).alt)
     shown = await opened(hall, hall.cy, seat="As everybody saw it")
-    rows = await hall.tables._store.seen.rows_after(1, -1)
+    rows = await hall.tables._context.store.seen.rows_after(1, -1)
     reel = await hall.tables.replaying.reel(1)
     frames = reel.frames(reel.eyes(None)[-1][0] if game == "skyshard" else reel.eyes(None)[1][0])
     assert place(shown) == (1, len(frames))

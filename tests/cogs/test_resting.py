@@ -26,15 +26,15 @@ async def hours(house: House, span: float) -> None:
 async def plays(house: House, player: MemberActor, name: str) -> None:
     """Let somebody do all that is asked of them, in the channel too."""
     tables = house.tables
-    while player.id in [member.id for member in (await tables.latest(house.tavern.id)).awaited]:
-        live = await tables._memory.seen(house.tavern.id)
+    while player.id in [member.id for member in (await tables.views.latest(house.tavern.id)).awaited]:
+        live = await tables._context.cache.seen(house.tavern.id)
         move = live.game.default(live.playing().state, live.seat_of(player.id))
         call = Call(next(NUMBERS), live.row.guild, live.row.channel, Member(player.id, name))
         await house.world.bot.publisher.publish(await tables.act(call, str(move)))  # type: ignore[attr-defined]
 
 
 async def digest(house: House, channel: int) -> str:
-    return str((await house.tables._memory.seen(channel)).last.digest)
+    return str((await house.tables._context.cache.seen(channel)).last.digest)
 
 
 def told(house: House, words: str) -> int:
@@ -116,7 +116,7 @@ async def test_a_table_sleeps_in_one_post_and_wakes_with_a_press(house: House, r
     if restarted:
         await house.world.restart()
     assert "no seat at this table" in said(await house.cy.click(post, label="Wake"))
-    live = await house.tables._memory.seen(house.tavern.id)
+    live = await house.tables._context.cache.seen(house.tavern.id)
     (seat,) = live.turn
     asked, waker = (house.ada, house.bob) if seat == 0 else (house.bob, house.ada)
     if typed:
@@ -226,9 +226,9 @@ async def test_in_a_deleted_channel_nothing_is_played_any_more(house: House) -> 
     before = await digest(house, house.tower.id)
     house.env.backend.delete_channel(house.tower.id)
     await house.env.settle()
-    assert (await house.tables.latest(house.tower.id)).rest == "asleep"
+    assert (await house.tables.views.latest(house.tower.id)).rest == "asleep"
     await hours(house, 48)
-    assert await digest(house, house.tower.id) == before and await house.tables.untold() == []
+    assert await digest(house, house.tower.id) == before and await house.tables.outbox.untold() == []
     await house.ada.slash(house.tavern, "delve move-here", number=str(house.tower.id))
     assert labels(house.newest()) == ["Wake"]
     await house.bob.click(house.newest(), label="Wake")
@@ -244,12 +244,14 @@ async def test_a_channel_that_is_found_gone_only_later_is_not_played_on_either(h
     house.env.backend.delete_channel(house.tower.id)
     await house.env.settle()
     # As if it had happened while the bot was off.
-    live = await house.tables._memory.seen(house.tower.id)
+    live = await house.tables._context.cache.seen(house.tower.id)
     assert live.row.rest == "asleep"
-    await house.tables.wake(Call(next(NUMBERS), live.row.guild, house.tower.id, Member(house.ada.id, "Ada")))
+    await house.tables.pauses.wake(Call(next(NUMBERS), live.row.guild, house.tower.id, Member(house.ada.id, "Ada")))
     await house.world.restart()
     await hours(house, 48)
-    assert (await house.tables.latest(house.tower.id)).rest == "asleep" and await digest(house, house.tower.id) == before
+    assert (await house.tables.views.latest(house.tower.id)).rest == "asleep" and await digest(
+        house, house.tower.id
+    ) == before
 
 
 @pytest.mark.rule("TAB-098")
@@ -260,9 +262,9 @@ async def test_where_the_bot_was_removed_nothing_is_played_any_more(house: House
     house.env.backend.remove_guild(house.world.guild.id)
     await house.env.settle()
     for channel in (house.tavern, house.crypt):
-        assert (await house.tables.latest(channel.id)).rest == "asleep"
+        assert (await house.tables.views.latest(channel.id)).rest == "asleep"
     await hours(house, 48)
-    assert await house.tables.untold() == [] and await digest(house, house.tavern.id) == before
+    assert await house.tables.outbox.untold() == [] and await digest(house, house.tavern.id) == before
 
 
 @pytest.mark.rule("TAB-098")
@@ -271,7 +273,7 @@ async def test_who_is_no_longer_in_the_server_at_a_deadline_leaves_the_seat(hous
     house.world.guild.remove_member(house.bob)
     await hours(house, 1.5)
     assert told(house, "Bob has left this server.") == 1 and told(house, "Ada has left") == 0
-    live = await house.tables._memory.seen(house.tavern.id)
+    live = await house.tables._context.cache.seen(house.tavern.id)
     assert [seat.gone for seat in live.seats] == [False, True, False]
     assert f"<@{house.bob.id}>" not in house.newest().content
 
@@ -281,7 +283,7 @@ async def test_that_a_server_is_not_found_is_not_taken_for_its_members_having_le
     await house.started(house.bob, house.cy, wait="1")
     house.env.inject_error("GET", "/guilds/*/members/*", status=404, code=10004, times=None)
     await hours(house, 1.2)
-    live = await house.tables._memory.seen(house.tavern.id)
+    live = await house.tables._context.cache.seen(house.tavern.id)
     assert not any(seat.gone for seat in live.seats) and live.row.status == "running"
     assert told(house, "No word from") == 1
 
@@ -297,7 +299,7 @@ async def test_a_lobby_says_that_its_host_is_missing_and_is_taken_over_with_a_pr
         await house.world.restart()
     assert "Only Ada, the host" in said(await house.cy.click(house.newest(), label="Start"))
     await house.bob.click(house.newest(), label="Start")
-    assert (await house.tables.latest(house.tavern.id)).kind == "move", "Bob is the host now, and they play"
+    assert (await house.tables.views.latest(house.tavern.id)).kind == "move", "Bob is the host now, and they play"
 
 
 @pytest.mark.rule("TAB-099")

@@ -36,7 +36,7 @@ async def settings(house: House, who: MemberActor) -> Any:
 async def rows(house: House) -> list[Any]:
     """Return what the store keeps of servers."""
     work = "SELECT guild, games, channels, wait, months FROM servers"
-    return list(await house.tables._store._database.read(lambda connection: connection.rows(work)))
+    return list(await house.tables._context.store._database.read(lambda connection: connection.rows(work)))
 
 
 @pytest.mark.rule("TAB-130")

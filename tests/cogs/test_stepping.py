@@ -29,7 +29,7 @@ def pictured(message: Any) -> list[str]:
 
 def row(house: House) -> list[str]:
     """Return the tiles to choose from."""
-    return list(house.tables._memory._tables[house.tavern.id].playing().state.row)
+    return list(house.tables._context.cache._tables[house.tavern.id].playing().state.row)
 
 
 def tiles(house: House) -> list[str]:
@@ -73,7 +73,7 @@ async def test_step_by_step_in_one_private_message_and_the_last_one_makes_the_mo
 
 
 async def entries(house: House) -> Any:
-    return await house.tables._store.entries(1, 0, 50)
+    return await house.tables._context.store.entries(1, 0, 50)
 
 
 async def test_back_goes_one_step_back_and_from_the_second_to_the_panel_that_asks_the_first(house: House) -> None:
@@ -182,7 +182,7 @@ async def test_more_than_five_answers_are_a_menu_that_goes_on_in_parts(
 async def test_a_step_that_takes_long_is_still_shown_in_place(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     player, panel = await opened(house, house.bob)
     monkeypatch.setattr(answers, "DEFER_AFTER", 0.01)
-    real = house.tables.ask
+    real = house.tables.views.ask
 
     async def slow(*given: Any) -> Any:
         import asyncio
@@ -190,7 +190,7 @@ async def test_a_step_that_takes_long_is_still_shown_in_place(house: House, monk
         await asyncio.sleep(0.1)
         return await real(*given)
 
-    monkeypatch.setattr(house.tables, "ask", slow)
+    monkeypatch.setattr(house.tables.views, "ask", slow)
     result = await player.click(panel, label=tiles(house)[0])
     assert panel.message.content.startswith("Where does the ") and result.followups == []
 

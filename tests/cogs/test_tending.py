@@ -86,12 +86,12 @@ async def test_a_table_that_sleeps_is_woken(house: House) -> None:
     mara = manager(house)
     await house.started(house.bob, wait="live")
     await house.world.wait(timedelta(hours=1))
-    assert (await house.tables.latest(house.tavern.id)).rest == "asleep"
+    assert (await house.tables.views.latest(house.tavern.id)).rest == "asleep"
     shown = await one(house, mara)
     assert "asleep" in lines(shown)[0]
     await mara.click(shown, label="Wake")
     assert house.newest().content.startswith("Mara wakes the table.")
-    assert (await house.tables.latest(house.tavern.id)).rest == ""
+    assert (await house.tables.views.latest(house.tavern.id)).rest == ""
 
 
 @pytest.mark.rule("TAB-134")

@@ -120,13 +120,13 @@ async def test_what_was_told_but_not_noted_is_not_told_again(
         return None
 
     with monkeypatch.context() as patch:
-        patch.setattr(house.tables, "told", killed)
+        patch.setattr(house.tables.outbox, "told", killed)
         given = {"tile": "1", "at": "B1", "turn": "0"} if move == "place" else {}
         await player.slash(house.tavern, move, **given)
     posted = len(house.posts())
     await house.world.restart()
-    assert len(house.posts()) == posted and await house.tables.untold() == []
-    assert await house.tables.newest_post(house.tavern.id) == house.newest().id
+    assert len(house.posts()) == posted and await house.tables.outbox.untold() == []
+    assert await house.tables.outbox.newest_post(house.tavern.id) == house.newest().id
 
 
 async def test_an_interaction_that_arrives_twice_is_carried_out_and_told_once(openly: None, house: House) -> None:
@@ -172,7 +172,7 @@ async def test_a_permission_that_is_missing_is_named_before_anything_changes(
     result = await house.ada.slash(house.crypt, "delve new", game="toy")
     assert said(result) == f"I can't post in this channel: I need {name}. Nothing was changed."
     with pytest.raises(NoTable):
-        await house.tables.latest(house.crypt.id)
+        await house.tables.views.latest(house.crypt.id)
 
 
 async def test_a_permission_lost_in_the_middle_is_named_and_the_move_can_be_made_later(house: House) -> None:
@@ -191,7 +191,7 @@ async def test_a_deadline_in_a_deleted_channel_harms_nobody(house: House) -> Non
     house.env.backend.delete_channel(house.tower.id)
     await house.env.advance_time(3720)
     assert "The cards are turned" in house.newest().content
-    assert await house.tables.untold() == []
+    assert await house.tables.outbox.untold() == []
 
 
 async def test_a_deadline_in_a_channel_that_shut_the_bot_out_is_marked_as_told(house: House) -> None:
@@ -199,7 +199,7 @@ async def test_a_deadline_in_a_channel_that_shut_the_bot_out_is_marked_as_told(h
     posted = len(house.posts())
     deny(house, house.tavern.id, send_messages=True)
     await house.env.advance_time(3720)
-    assert len(house.posts()) == posted and await house.tables.untold() == []
+    assert len(house.posts()) == posted and await house.tables.outbox.untold() == []
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50013), (404, 10003)])
@@ -221,7 +221,7 @@ async def test_where_nothing_can_be_posted_any_more_the_newest_post_gets_the_con
         result = await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
     assert publishing.SHUT_OUT in said(result) and "`/status`" in publishing.SHUT_OUT
     assert len(house.posts()) == posted and house.newest().content == old.content
-    assert version_of(house.newest()) == (await house.tables.latest(house.tavern.id)).version != version_of(old)
+    assert version_of(house.newest()) == (await house.tables.views.latest(house.tavern.id)).version != version_of(old)
     # Once it may post again, the game goes on from there.
     own = await player.click(house.newest(), label="Your hand")
     assert own.response is not None
@@ -240,7 +240,7 @@ async def test_when_a_deadline_cannot_be_posted_the_newest_post_gets_the_control
     posted, before = len(house.posts()), labels(house.newest())
     house.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
     await house.env.advance_time(3720)
-    version = (await house.tables.latest(house.tavern.id)).version
+    version = (await house.tables.views.latest(house.tavern.id)).version
     assert len(house.posts()) == posted and before and version_of(house.newest()) == version
 
 
@@ -326,8 +326,8 @@ async def test_what_nobody_foresaw_is_told_without_details_and_noted_for_the_hos
         raise KeyError("lantern")
 
     menu = menus(house.newest())[0]
-    for name in ("choose", "act"):
-        monkeypatch.setattr(house.tables, name, broken)
+    monkeypatch.setattr(house.tables, "act", broken)
+    monkeypatch.setattr(house.tables.moves, "choose", broken)
     for result in (
         await player.slash(house.tavern, "place", tile="1"),
         await player.select(house.newest(), [menu.options[0].value], custom_id=menu.custom_id),
@@ -348,7 +348,7 @@ async def test_a_picture_that_cannot_be_drawn_does_not_keep_the_words_back(
     async def broken(*_: Any) -> None:
         raise RuntimeError("no ink")
 
-    monkeypatch.setattr(house.tables, "show", broken)
+    monkeypatch.setattr(house.tables.views, "show", broken)
     await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
     assert "at B1" in house.newest().content and house.newest().attachments == []
 
@@ -358,7 +358,7 @@ async def test_slow_work_is_deferred_in_private_and_posted_where_mentions_call(
 ) -> None:
     await house.started(house.bob)
     monkeypatch.setattr(answers, "DEFER_AFTER", 0.01)
-    real = house.tables.choose
+    real = house.tables.moves.choose
 
     async def slow(*given: Any) -> Any:
         import asyncio
@@ -366,7 +366,7 @@ async def test_slow_work_is_deferred_in_private_and_posted_where_mentions_call(
         await asyncio.sleep(0.1)
         return await real(*given)
 
-    monkeypatch.setattr(house.tables, "choose", slow)
+    monkeypatch.setattr(house.tables.moves, "choose", slow)
     for player in (house.ada, house.bob):
         card = await house.first(player, "draft", "card")
         result = await player.slash(house.tavern, "draft", card=card)

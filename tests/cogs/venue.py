@@ -46,12 +46,12 @@ class Venue(House):
     @property
     def live(self) -> Live:
         """The table in the tavern, as the bot has it in memory."""
-        live: Live = self.tables._memory._tables[self.tavern.id]
+        live: Live = self.tables._context.cache._tables[self.tavern.id]
         return live
 
     async def reload(self) -> None:
         """Have the table in memory again: while it waits, the bot may let go of it."""
-        await self.tables.latest(self.tavern.id)
+        await self.tables.views.latest(self.tavern.id)
 
     @property
     def everybody(self) -> tuple[MemberActor, ...]:
@@ -110,7 +110,7 @@ class Venue(House):
     @contextmanager
     def otherwise(self, seat: Seat | None, chance: Random) -> Iterator[None]:
         """Let all be otherwise that a seat, or the public, cannot know of the table: its game's laws say how."""
-        memory, live = self.tables._memory, self.live
+        memory, live = self.tables._context.cache, self.live
         table = live.playing()
         state = self.shuffle_secrets(table.state, seat, chance)
         other = replace(live, table=Table(table.game, table.setup, table.key, table.counter, state))
@@ -124,7 +124,7 @@ async def everything(house: Venue, who: MemberActor) -> list[object]:
     """Return all that a member gets to see of the table without changing it."""
     seen: list[object] = []
     pages = capabilities.pages(house.live.game)
-    modes = (await house.tables.sights(house.tavern.id, who.id)).modes
+    modes = (await house.tables.views.sights(house.tavern.id, who.id)).modes
     for command, given in (
         ("status", {}),
         ("map", {}),

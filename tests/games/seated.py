@@ -46,13 +46,15 @@ class Seated:
             async for _ in self._maker.make(self.named(seat), move, verb, typed=typed):
                 pressed()
             await self.look()
-            for row in await self._sitting.tables._store.entries(before.row.id, before.rows, self.live.rows - before.rows):
+            for row in await self._sitting.tables._context.store.entries(
+                before.row.id, before.rows, self.live.rows - before.rows
+            ):
                 self._party.hear(self.live.table.state, msgspec.json.decode(row.events, type=list[Event]))
             yield before
 
     async def look(self) -> None:
         """See how the table stands."""
-        self.live = await self._sitting.tables._memory.seen(self._sitting.channel)
+        self.live = await self._sitting.tables._context.cache.seen(self._sitting.channel)
 
     def named(self, seat: int) -> str:
         """Return the name of the member who has a seat."""

@@ -30,15 +30,15 @@ class Fortnight:
         self._chance = Random(seed)
 
     async def begin(self, game: AnyGame) -> None:
-        await self.house.tables.gather(self.house.call(ADA), game.key, {})
+        await self.house.tables.lobby.gather(self.house.call(ADA), game.key, {})
         for member in (BOB, CY):
-            await self.house.tables.join(self.house.call(member))
-        self.told.append(await self.house.tables.start(self.house.call(ADA), quick=True))
+            await self.house.tables.lobby.join(self.house.call(member))
+        self.told.append(await self.house.tables.lobby.start(self.house.call(ADA), quick=True))
 
     async def live(self, days: int, present: Sequence[Member]) -> None:
         for _ in range(days * 24):
             self.house.wait(1)
-            hurried = (await self.house.tables._memory.held(HOME)).hurried
+            hurried = (await self.house.tables._context.cache.held(HOME)).hurried
             told = await self.house.overdue()
             self.told += told
             self.waited += () if hurried else told
@@ -47,7 +47,7 @@ class Fortnight:
 
     async def _look_in(self, present: Sequence[Member]) -> None:
         for _ in range(MOST_AT_ONCE):
-            live = await self.house.tables._memory.held(HOME)
+            live = await self.house.tables._context.cache.held(HOME)
             seats = [seat for seat in live.awaited if live.member(seat) in present]
             if not seats or live.row.status != "running" or live.row.rest:
                 return
@@ -57,12 +57,12 @@ class Fortnight:
             self.told.append(await self.house.act(live.member(seat), str(move)))
 
     async def digest(self) -> str:
-        last = (await self.house.tables._memory.held(HOME)).last
+        last = (await self.house.tables._context.cache.held(HOME)).last
         assert last is not None
         return last.digest
 
     async def is_over(self) -> bool:
-        return (await self.house.tables._memory.held(HOME)).row.status == "over"
+        return (await self.house.tables._context.cache.held(HOME)).row.status == "over"
 
 
 async def opened(tmp_path: Path, game: AnyGame) -> House:
@@ -90,7 +90,7 @@ async def test_where_nobody_comes_the_table_sleeps_after_four_posts_and_wakes_as
     calls = Counter(member for update in table.told for member in update.mention)
     assert max(calls.values()) <= 4
     assert asleep == await table.digest()
-    woken = await house.tables.wake(house.call(BOB))
+    woken = await house.tables.pauses.wake(house.call(BOB))
     assert await table.digest() == asleep and woken.awaited
     assert set(woken.mention) == {member.id for member in woken.awaited} - {BOB.id}
     await house.tables.close()
@@ -108,7 +108,7 @@ async def test_a_party_waits_twice_at_most_for_somebody_who_does_not_come(game: 
     assert 1 <= calls[CY.id] <= 4, calls
     missed = [update for update in table.waited if update.story.startswith("No word from Cy,")]
     assert len(missed) <= 2, [update.story for update in missed]
-    live = await house.tables._memory.held(HOME)
+    live = await house.tables._context.cache.held(HOME)
     assert live.row.status == "over" or live.is_away(2) or not missed[1:]
     assert sum(CY in update.away for update in table.told) == (1 if len(missed) == 2 else 0)
     await house.tables.close()

@@ -33,7 +33,7 @@ class Table:
 
     async def picked(self) -> str:
         """Let both pick a card, Ada the higher one, and return whose turn it is."""
-        live = await self.sitting.tables._memory.seen(self.sitting.channel)
+        live = await self.sitting.tables._context.cache.seen(self.sitting.channel)
         for name, hand in zip(("ada", "bob"), live.table.state.hands, strict=True):
             await self.made(name, toy.Pick(max(hand)))
         return self.sitting.named((await self.sitting.latest()).awaited)[0]
@@ -54,7 +54,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Table]:
 
 
 async def test_what_stands_only_in_the_own_panel_is_found_there(table: Table) -> None:
-    live = await table.sitting.tables._memory.seen(table.sitting.channel)
+    live = await table.sitting.tables._context.cache.seen(table.sitting.channel)
     panel, card = await table.made("ada", toy.Pick(live.table.state.hands[0][0]))
     assert panel.startswith("@ada press") and str(live.table.state.hands[0][0]) in card
     assert table.sitting.named((await table.sitting.latest()).awaited) == ["bob"]
@@ -77,7 +77,7 @@ async def test_a_way_that_is_not_offered_whole_is_found_behind_the_button_that_l
 
 
 async def test_a_panel_from_before_somebody_else_moved_is_opened_anew(table: Table) -> None:
-    live = await table.sitting.tables._memory.seen(table.sitting.channel)
+    live = await table.sitting.tables._context.cache.seen(table.sitting.channel)
     ada, bob = live.table.state.hands
     # Bob's was drawn before Ada picked hers.
     await table.made("bob", toy.Pick(max(bob)))
@@ -95,7 +95,7 @@ async def test_what_no_control_offers_is_typed(table: Table) -> None:
     who = await table.picked()
     await table.made(who, (await _legal(table))[0])
     assert await table.made(who, toy.Call("Quiet hill"), typed=True) == [f"@{who} /call Quiet hill"]
-    live = await table.sitting.tables._memory.seen(table.sitting.channel)
+    live = await table.sitting.tables._context.cache.seen(table.sitting.channel)
     assert live.table.state.board[-1].name == "Quiet hill"
 
 
@@ -105,5 +105,5 @@ async def test_what_cannot_be_done_is_said_to_be_impossible(table: Table) -> Non
 
 
 async def _legal(table: Table) -> list[Move]:
-    live = await table.sitting.tables._memory.seen(table.sitting.channel)
+    live = await table.sitting.tables._context.cache.seen(table.sitting.channel)
     return list(toy.GAME.legal(live.table.state, live.awaited[0]))

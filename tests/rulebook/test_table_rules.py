@@ -279,7 +279,7 @@ async def test_a_table_without_a_deadline_lies_as_long_as_it_likes(tmp_path: Pat
         assert [update.kind for update in await house.overdue()] in (["nudge"], ["sleep"])
     house.wait(24 * 365)
     assert await house.overdue() == []
-    woken = await house.tables.wake(house.call(BOB))
+    woken = await house.tables.pauses.wake(house.call(BOB))
     assert woken.awaited == (ADA,) and woken.status == status
     await house.tables.close()
 
@@ -290,12 +290,12 @@ async def test_what_was_forgotten_while_it_is_played_is_kept_again_with_the_next
     await house.open()
     await house.begin(ADA, BOB, game="outing")
     await house.act(ADA, "pack rope")
-    assert await house.tables.forget_kept(house.call(ADA), "outing")
+    assert await house.tables.lobby.forget_kept(house.call(ADA), "outing")
     await house.act(ADA, "pack lamp")
-    assert await house.tables.forget_kept(house.call(ADA), "outing")
-    await house.tables.end(house.call(ADA))
-    assert not await house.tables.forget_kept(house.call(ADA), "outing")
-    assert "Ada" in (await house.tables.log(HOME))[0], "the log of the game is still there"
+    assert await house.tables.lobby.forget_kept(house.call(ADA), "outing")
+    await house.tables.lobby.end(house.call(ADA))
+    assert not await house.tables.lobby.forget_kept(house.call(ADA), "outing")
+    assert "Ada" in (await house.tables.views.log(HOME))[0], "the log of the game is still there"
     await house.tables.close()
 
 
@@ -306,12 +306,12 @@ async def test_a_copy_made_while_the_bot_runs_goes_on_where_it_was_made(tmp_path
     await house.open()
     await house.begin(ADA, BOB)
     back_up(str(path), str(copy))
-    before = (await house.tables.latest(HOME)).status
+    before = (await house.tables.views.latest(HOME)).status
     await house.act(ADA, "roll")
     await house.tables.close()
     restored = House(copy)
     await restored.open()
-    assert (await restored.tables.latest(HOME)).status == before
+    assert (await restored.tables.views.latest(HOME)).status == before
     await restored.act(ADA, "roll")
     await restored.tables.close()
 
@@ -334,8 +334,8 @@ async def test_a_private_message_is_made_anew_whenever_it_is_asked_for(tmp_path:
     house = House(tmp_path / "delves.sqlite3")
     await house.open()
     await house.begin(ADA, BOB, game="toy")
-    shown = await house.tables.panel(house.call(ADA))
-    assert await house.tables.panel(house.call(ADA)) == shown
+    shown = await house.tables.views.panel(house.call(ADA))
+    assert await house.tables.views.panel(house.call(ADA)) == shown
     await house.reopen()
-    assert (await house.tables.panel(house.call(ADA))).knows == shown.knows
+    assert (await house.tables.views.panel(house.call(ADA))).knows == shown.knows
     await house.tables.close()

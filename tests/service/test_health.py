@@ -156,7 +156,7 @@ class TestCounting:
     async def test_a_picture_is_counted_with_its_time(self, counted: tuple[House, Metrics]) -> None:
         house, metrics = counted
         update = await house.begin(ADA, BOB, game="toy")
-        await house.tables.show(update.channel, ADA.id, Look())
+        await house.tables.views.show(update.channel, ADA.id, Look())
         assert value(await self.shown(house, metrics), "delvekeeper_drawing_seconds_count") == 1
 
     async def test_no_label_holds_an_id_or_a_name(self, counted: tuple[House, Metrics]) -> None:

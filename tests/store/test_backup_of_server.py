@@ -60,7 +60,7 @@ async def test_a_restored_bot_plays_on(
     for who, text in SECOND_HALF:
         update = await restored.act(who, text)
     assert update.kind == "end"
-    _, written = await restored.tables.export(HOME)
+    _, written = await restored.tables.exports.export(HOME)
     await restored.tables.close()
     assert verify(written, GAMES) == "7 entries, 4 rolls, all as the dice key says."
 

@@ -27,14 +27,14 @@ async def test_nothing_acknowledged_is_lost_and_all_is_told_once(place: Path | s
     _, moved = await kill(place, when)
     house = House(place)
     await house.open()
-    assert await house.tables.newest_post(HOME) == 500 + moved - 1
-    untold = await house.tables.untold()
+    assert await house.tables.outbox.newest_post(HOME) == 500 + moved - 1
+    untold = await house.tables.outbox.untold()
     assert [update.id for update in untold] == [moved] and untold[0].story.startswith("Ada runs.")
-    await house.tables.told(untold[0], 999)
-    assert await house.tables.untold() == [] and await house.tables.newest_post(HOME) == 999
+    await house.tables.outbox.told(untold[0], 999)
+    assert await house.tables.outbox.untold() == [] and await house.tables.outbox.newest_post(HOME) == 999
     # Bob's roll was never acknowledged, so it has not happened; and the dice give him what they would have given.
-    assert (await house.tables.latest(HOME)).awaited == (BOB,)
-    assert "Bob" not in (await house.tables.log(HOME))[0]
+    assert (await house.tables.views.latest(HOME)).awaited == (BOB,)
+    assert "Bob" not in (await house.tables.views.log(HOME))[0]
     await house.act(BOB, "roll")
     await house.act(ADA, "pass")
     await house.tables.close()

@@ -20,8 +20,8 @@ async def played(house: House) -> ServerRows:
     await house.act(ADA, "roll")
     await house.act(BOB, "roll")
     await house.act(ADA, "step 1")
-    await house.tables.undo(house.call(ADA))
-    return await house.tables._store.belongings.server(1)
+    await house.tables.undoing.undo(house.call(ADA))
+    return await house.tables._context.store.belongings.server(1)
 
 
 async def lose(house: House) -> None:
@@ -29,19 +29,19 @@ async def lose(house: House) -> None:
         for table in PARTS:
             await connection.execute(f"DELETE FROM {table}")
 
-    await house.tables._store._database.write(work)
+    await house.tables._context.store._database.write(work)
     await house.reopen()
 
 
 @pytest.mark.rule("TAB-138")
 async def test_what_was_read_and_written_back_is_the_same_under_a_new_id(house: House) -> None:
     rows = await played(house)
-    await house.tables._store.servers.change(1, lambda row: msgspec.structs.replace(row, months=24))
-    rows = await house.tables._store.belongings.server(1)
+    await house.tables._context.store.servers.change(1, lambda row: msgspec.structs.replace(row, months=24))
+    rows = await house.tables._context.store.belongings.server(1)
     (one,) = rows.tables
     assert [entry.struck for entry in one.journal].count(1) == 1, "what was taken back is there too"
     await lose(house)
-    store = house.tables._store
+    store = house.tables._context.store
     assert await store.belongings.known(rows.tables) == (False,)
     (table,) = await store.belongings.restore(rows)
     assert table != 0 and await store.belongings.known(rows.tables) == (True,)
@@ -58,12 +58,12 @@ async def test_a_restore_that_fails_has_changed_nothing(house: House) -> None:
     await lose(house)
     twice = msgspec.structs.replace(one, journal=(*one.journal, one.journal[0]))
     with pytest.raises(TableBroken):
-        await house.tables._store.belongings.restore(msgspec.structs.replace(rows, tables=(one, twice)))
-    assert await house.tables._store.belongings.server(1) == ServerRows(ServerRow(1))
+        await house.tables._context.store.belongings.restore(msgspec.structs.replace(rows, tables=(one, twice)))
+    assert await house.tables._context.store.belongings.server(1) == ServerRows(ServerRow(1))
 
 
 async def test_its_own_seal_is_made_once_and_those_of_others_are_taken(house: House) -> None:
-    seals = house.tables._store.belongings
+    seals = house.tables._context.store.belongings
     assert await seals.seals() == ("", {})
     assert await seals.seals(lambda: ("mine", "01")) == ("mine", {"mine": "01"})
     assert await seals.seals(lambda: ("new", "02")) == ("mine", {"mine": "01"})

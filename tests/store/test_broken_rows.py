@@ -59,14 +59,14 @@ async def test_a_corrupt_row_stops_its_table_and_no_other(house: House, sql: str
     await house.reopen()
     for wish in (
         house.act(ADA, "step 1"),
-        house.tables.latest(HOME),
-        house.tables.show(HOME, ADA.id, Look()),
-        house.tables.undo(house.call()),
+        house.tables.views.latest(HOME),
+        house.tables.views.show(HOME, ADA.id, Look()),
+        house.tables.undoing.undo(house.call()),
     ):
         with pytest.raises(TableBroken) as stopped:
             await wish
         assert "Traceback" not in stopped.value.words and stopped.value.words.endswith(".")
-    assert await house.tables.complete(HOME, ADA.id, "step", {}, "by", "") == []
+    assert await house.tables.views.complete(HOME, ADA.id, "step", {}, "by", "") == []
     assert (await house.act(ADA, "step 1", channel=8)).story == "Ada goes 1 on."
 
 
@@ -77,7 +77,7 @@ async def test_the_host_puts_a_broken_table_away_and_begins_anew(house: House) -
     await house.reopen()
     with pytest.raises(TableBroken, match="/delve end"):
         await house.act(ADA, "pass")
-    update = await house.tables.end(house.call(ADA))
+    update = await house.tables.lobby.end(house.call(ADA))
     assert update.kind == "end" and not update.looks
     # No export is promised: what cannot be read cannot be exported either.
     assert (update.story, update.key) == ("Ada ends it here.", "-# dice key `a key`")
@@ -93,10 +93,10 @@ async def test_a_manager_puts_any_broken_table_away(house: House, sql: str) -> N
     spoil(house, sql)
     await house.reopen()
     call = house.call(BOB, manager=True)
-    update = await house.tables.end(call)
+    update = await house.tables.lobby.end(call)
     assert update.kind in ("end", "closed") and update.channel == HOME and update.version.table == 1
-    assert (await house.tables.end(call)).again
-    assert (await house.tables.untold())[-1] == update
+    assert (await house.tables.lobby.end(call)).again
+    assert (await house.tables.outbox.untold())[-1] == update
     await house.begin(ADA, BOB)
     assert (await house.act(ADA, "step 1")).story == "Ada goes 1 on."
 
@@ -106,17 +106,17 @@ async def test_a_player_does_not_put_away_what_cannot_be_read(house: House) -> N
     spoil(house, "UPDATE tables SET due = 'soon'")
     await house.reopen()
     for wish in (
-        house.tables.end(house.call(BOB)),
-        house.tables.end(house.call(ADA)),
-        house.tables.gather(house.call(BOB), "toy", {}),
-        house.tables.latest(HOME),
+        house.tables.lobby.end(house.call(BOB)),
+        house.tables.lobby.end(house.call(ADA)),
+        house.tables.lobby.gather(house.call(BOB), "toy", {}),
+        house.tables.views.latest(HOME),
         house.act(ADA, "pass"),
     ):
         with pytest.raises(TableBroken, match="Somebody who manages this server can put it away") as stopped:
             await wish
         assert "The host" not in stopped.value.words, "nobody knows who that is"
     with pytest.raises(NoTable):
-        await house.tables.move_here(house.call(ADA, 8), HOME)
+        await house.tables.lobby.move_here(house.call(ADA, 8), HOME)
 
 
 @pytest.mark.parametrize("column", ["draws", "digest", "text"])
@@ -129,7 +129,7 @@ async def test_an_undo_over_a_changed_entry_is_refused_and_changes_nothing(house
     await house.reopen()
     assert (await house.act(ADA, "pass")).story == "Ada stays."
     with pytest.raises(NotAllowed, match="would not come out as it did"):
-        await house.tables.undo(house.call())
+        await house.tables.undoing.undo(house.call())
     assert (await house.act(ADA, "pass")).story == "Ada stays."
 
 
@@ -138,11 +138,11 @@ async def test_corrupt_events_stop_the_export_and_nothing_else(house: House) -> 
     step = await house.act(ADA, "step 1")
     spoil(house, "UPDATE journal SET events = 'gone' WHERE seq = 1")
     await house.reopen()
-    assert await house.tables.rules_behind(step.version) in (("COR-001",), ("COR-001", "COR-002"))
+    assert await house.tables.views.rules_behind(step.version) in (("COR-001",), ("COR-001", "COR-002"))
     assert (await house.act(ADA, "pass")).kind == "end"
     with pytest.raises(TableBroken):
-        await house.tables.export(HOME)
-    assert "Ada goes 1 on." in (await house.tables.log(HOME))[0]
+        await house.tables.exports.export(HOME)
+    assert "Ada goes 1 on." in (await house.tables.views.log(HOME))[0]
 
 
 async def test_what_cannot_be_told_any_more_does_not_keep_the_rest_from_being_told(house: House) -> None:
@@ -150,7 +150,7 @@ async def test_what_cannot_be_told_any_more_does_not_keep_the_rest_from_being_to
     await house.act(ADA, "pass")
     spoil(house, "UPDATE updates SET body = 'gone' WHERE id = 2")
     spoil(house, "UPDATE updates SET body = 'not even base64' WHERE id = 3")
-    assert [update.id for update in await house.tables.untold()] == [1, 4]
+    assert [update.id for update in await house.tables.outbox.untold()] == [1, 4]
 
 
 async def test_a_broken_table_does_not_keep_others_deadlines_from_being_kept(house: House) -> None:
@@ -188,8 +188,8 @@ async def test_rules_that_cannot_read_an_older_state_stop_that_table_in_words(ho
     await house.reopen({**GAMES, "corridor": Newer()})
     with pytest.raises(TableBroken, match=r"^Corridor's rules have been changed since this delve was played last"):
         await house.act(ADA, "step 1")
-    assert (await house.tables.latest(8)).kind == "move"
-    ended = await house.tables.end(house.call(ADA))
+    assert (await house.tables.views.latest(8)).kind == "move"
+    ended = await house.tables.lobby.end(house.call(ADA))
     assert ended.kind == "end" and ended.key == "-# dice key `a key`"
 
 
@@ -210,17 +210,17 @@ async def test_an_undo_that_changed_rules_would_bring_out_otherwise_is_refused(h
 
     await house.reopen({**GAMES, "corridor": Changed()})
     with pytest.raises(NotAllowed, match="would not come out as it did"):
-        await house.tables.undo(house.call(ADA))
+        await house.tables.undoing.undo(house.call(ADA))
     assert (await house.act(ADA, "step 1")).story == "Ada goes 1 on."
 
 
 async def test_a_lobby_whose_file_is_gone_does_not_begin_without_it(house: House) -> None:
-    await house.tables.gather(house.call(ADA), "outing", {})
-    await house.tables.use_file(house.call(ADA), "title: Owl Wood\nchest: 6\n")
+    await house.tables.lobby.gather(house.call(ADA), "outing", {})
+    await house.tables.files.use_file(house.call(ADA), "title: Owl Wood\nchest: 6\n")
     spoil(house, "DELETE FROM files WHERE table_id = 1")
     await house.reopen()
     with pytest.raises(TableBroken):
-        await house.tables.start(house.call(ADA))
+        await house.tables.lobby.start(house.call(ADA))
 
 
 @pytest.mark.parametrize(
@@ -233,8 +233,8 @@ async def test_a_lobby_whose_file_is_gone_does_not_begin_without_it(house: House
 )
 async def test_a_seat_that_was_taken_late_belongs_to_what_is_checked(house: House, sql: str) -> None:
     await house.begin(ADA, BOB, game="outing")
-    await house.tables.join(house.call(Member(105, "Eli")))
+    await house.tables.lobby.join(house.call(Member(105, "Eli")))
     spoil(house, sql)
     await house.reopen()
     with pytest.raises(TableBroken):
-        await house.tables.latest(HOME)
+        await house.tables.views.latest(HOME)

@@ -28,7 +28,7 @@ async def steps(house: House, work: Awaitable[object]) -> int:
         counted += 1
         return 0
 
-    database = house.tables._store._database
+    database = house.tables._context.store._database
     await database.set_progress_handler(tick, 1)
     await work
     await database.set_progress_handler(None, 1)
@@ -70,16 +70,16 @@ async def test_ten_thousand_rows_cost_no_more_than_ten(house: House) -> None:
         await house.reopen()
         # Whatever is old by now is forgotten before the counting starts.
         await house.act(ADA, "turn left wall")
-        for update in await house.tables.untold():
-            await house.tables.told(update)
+        for update in await house.tables.outbox.untold():
+            await house.tables.outbox.told(update)
         while (await house.act(ADA, "turn left wall")).version.change % TIDIED:
             pass
         await house.reopen()
-        load = await steps(house, house.tables.latest(HOME))
+        load = await steps(house, house.tables.views.latest(HOME))
         act = await steps(house, house.act(ADA, "turn left door"))
-        undo = await steps(house, house.tables.undo(house.call()))
-        redo = await steps(house, house.tables.redo(house.call()))
-        page = await steps(house, house.tables.log(HOME, 1))
+        undo = await steps(house, house.tables.undoing.undo(house.call()))
+        redo = await steps(house, house.tables.undoing.redo(house.call()))
+        page = await steps(house, house.tables.views.log(HOME, 1))
         costs.append({"load": load, "act": act, "undo": undo, "redo": redo, "page": page})
         if len(costs) == 1:
             lengthen(house, ROWS)
@@ -94,7 +94,7 @@ async def test_loading_reads_the_snapshot_and_the_entries_since(house: House) ->
     await house.begin(ADA, rounds="100000")
     for _ in range(20):
         await house.act(ADA, "roll")
-    store = house.tables._store
+    store = house.tables._context.store
     row = await store.current(HOME)
     assert row is not None
     kept = await store.load(row)
@@ -106,6 +106,6 @@ async def test_loading_reads_the_snapshot_and_the_entries_since(house: House) ->
     connection.execute("DELETE FROM snapshots WHERE seq = 20")
     connection.commit()
     connection.close()
-    state = (await house.tables._memory.seen(HOME)).playing().state
+    state = (await house.tables._context.cache.seen(HOME)).playing().state
     await house.reopen()
-    assert (await house.tables._memory.seen(HOME)).playing().state == state
+    assert (await house.tables._context.cache.seen(HOME)).playing().state == state

@@ -28,17 +28,17 @@ async def tried(house: House, row: TryRow) -> Update:
 
 @pytest.mark.rule("TAB-161")
 async def test_the_key_of_a_day_is_what_was_first(house: House) -> None:
-    store = house.tables._store.dailies
+    store = house.tables._context.store.dailies
     assert await store.known_key(DAY, "corridor") == ""
     assert [await store.key(DAY, "corridor", new) for new in ("first", "second")] == ["first", "first"]
     assert await store.key(DAY, "march", "third") == "third" and await store.key(DAY + 1, "corridor", "new") == "new"
     await house.reopen()
-    assert await house.tables._store.dailies.known_key(DAY, "corridor") == "first"
+    assert await house.tables._context.store.dailies.known_key(DAY, "corridor") == "first"
 
 
 @pytest.mark.rule("TAB-162", "TAB-166", "TAB-167")
 async def test_one_try_counts_and_stands_where_it_was_begun_or_shown(house: House) -> None:
-    store = house.tables._store.dailies
+    store = house.tables._context.store.dailies
     row = TryRow(ADA.id, DAY, "corridor", GUILD, "Ada", 0, 5)
     first = await tried(house, row)
     with pytest.raises(TableTaken):
@@ -54,7 +54,7 @@ async def test_one_try_counts_and_stands_where_it_was_begun_or_shown(house: Hous
         async def ended(connection: object, values: tuple[int, int] = (points, member)) -> None:
             await connection.execute(write, *values)  # type: ignore[attr-defined]
 
-        await house.tables._store._database.write(ended)
+        await house.tables._context.store._database.write(ended)
     assert [item.name for item in await store.in_guild(GUILD, DAY, DAY)] == ["Ada"]
     shared = SharedRow(BOB.id, DAY, "corridor", 70, GUILD, 10)
     assert [await store.share(shared), await store.share(shared)] == [True, False]
@@ -80,11 +80,11 @@ async def test_whichever_process_is_asked_goes_on_with_a_private_table(postgresq
     try:
         place = (await here.tables.private.open(here.call(ADA), begin)).channel
         for house in (there, here, there, there, here):
-            change = (await house.tables.latest(place)).version.change
+            change = (await house.tables.views.latest(place)).version.change
             moved = await house.act(ADA, "step 1", place) if change == 2 else await house.act(ADA, "pass", place)
             assert moved.version.change == change + 1
         for house in (here, there):
-            assert (await house.tables.latest(place)).version == moved.version
+            assert (await house.tables.views.latest(place)).version == moved.version
         await there.tables.private.close(moved.version.table)
         assert await here.tables.private.in_use(ADA.id, "practice") == ()
     finally:

@@ -22,17 +22,17 @@ async def ended(house: House) -> dict:
     await house.begin(ADA, BOB)
     for who, text in ((ADA, "listen"), (ADA, "roll"), (BOB, "step 2"), (BOB, "roll"), (ADA, "pass"), (BOB, "roll")):
         await house.act(who, text)
-    return json.loads((await house.tables.export(HOME))[1])
+    return json.loads((await house.tables.exports.export(HOME))[1])
 
 
 @pytest.mark.rule("TAB-040", "TAB-046")
 async def test_a_running_delve_gives_nothing_secret_away(house: House) -> None:
     with pytest.raises(GameError):
-        await house.tables.export(HOME)
+        await house.tables.exports.export(HOME)
     await house.begin(ADA, BOB)
     heard = (await house.act(ADA, "listen")).whispers[0][1]
     await house.act(ADA, "roll")
-    name, written = await house.tables.export(HOME)
+    name, written = await house.tables.exports.export(HOME)
     assert name == "corridor-1-so-far.json"
     text = written.decode()
     assert "a key" not in text and heard not in text and '"listen"' not in text
@@ -46,8 +46,8 @@ async def test_a_running_delve_gives_nothing_secret_away(house: House) -> None:
 
 async def test_a_delve_of_hidden_hands_gives_no_hand_away(house: House) -> None:
     await house.begin(ADA, BOB, game="toy", rounds="4")
-    hand = (await house.tables.status(HOME, ADA.id)).partition("Your hand: ")[2].partition(".")[0]
-    _, written = await house.tables.export(HOME)
+    hand = (await house.tables.views.status(HOME, ADA.id)).partition("Your hand: ")[2].partition(".")[0]
+    _, written = await house.tables.exports.export(HOME)
     assert hand not in written.decode() and "draws" not in written.decode() and "digest" not in written.decode()
 
 
@@ -190,8 +190,8 @@ def test_the_command_runs_as_a_module(tmp_path: Path) -> None:
 async def test_a_delve_ended_by_hand_is_whole_and_says_who_ended_it(house: House) -> None:
     await house.begin(ADA, BOB)
     await house.act(ADA, "roll")
-    await house.tables.end(house.call(BOB, manager=True))
-    delve = json.loads((await house.tables.export(HOME))[1])
+    await house.tables.lobby.end(house.call(BOB, manager=True))
+    delve = json.loads((await house.tables.exports.export(HOME))[1])
     assert delve["length"] == 2 and delve["ended_by"] == "Bob"
     good = "2 entries, 1 roll, all as the dice key says. Bob ended it before its rules did."
     assert verify(json.dumps(delve).encode(), GAMES) == good
@@ -203,9 +203,9 @@ async def test_a_delve_ended_by_hand_is_whole_and_says_who_ended_it(house: House
 
 async def test_what_the_table_says_before_a_story_is_not_the_games_wording(house: House) -> None:
     await house.begin(ADA, BOB, rounds="1")
-    await house.tables.skip(house.call(BOB, manager=True))
+    await house.tables.moves.skip(house.call(BOB, manager=True))
     await house.act(BOB, "pass")
-    delve = json.loads((await house.tables.export(HOME))[1])
+    delve = json.loads((await house.tables.exports.export(HOME))[1])
     assert delve["entries"][1]["story"] == "Bob goes on without Ada. Ada stays."
     assert verify(json.dumps(delve).encode(), GAMES) == "3 entries, 0 rolls, all as the dice key says."
 
@@ -229,16 +229,16 @@ async def test_how_it_ended_is_in_the_file_by_name_and_checked(house: House) -> 
 async def test_a_delve_that_goes_on_or_was_broken_off_has_no_winner(house: House) -> None:
     await house.begin(ADA, BOB)
     for _ in range(2):
-        delve = json.loads((await house.tables.export(HOME))[1])
+        delve = json.loads((await house.tables.exports.export(HOME))[1])
         assert (delve["result"], delve["winners"], delve["scores"]) == ("", [], [])
         if delve["status"] == "running":
-            await house.tables.end(house.call(ADA))
+            await house.tables.lobby.end(house.call(ADA))
 
 
 async def test_a_setup_that_the_game_refuses_cannot_be_checked(house: House) -> None:
     await house.begin(ADA, BOB, game="toy", rounds="1")
-    await house.tables.end(house.call(ADA))
-    delve = json.loads((await house.tables.export(HOME))[1])
+    await house.tables.lobby.end(house.call(ADA))
+    delve = json.loads((await house.tables.exports.export(HOME))[1])
 
     class Strict(type(GAMES["toy"])):
         def new(self, setup, dice):
@@ -270,10 +270,10 @@ async def updated(house: House) -> dict:
         await house.act(who, text)
     await house.reopen(UPDATED)
     await house.act(ADA, "step 1")
-    await house.tables.undo(house.call(ADA))
+    await house.tables.undoing.undo(house.call(ADA))
     for who, text in ((ADA, "listen"), (ADA, "roll"), (BOB, "pass")):
         await house.act(who, text)
-    return json.loads((await house.tables.export(HOME))[1])
+    return json.loads((await house.tables.exports.export(HOME))[1])
 
 
 @pytest.mark.rule("TAB-046")

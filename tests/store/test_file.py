@@ -20,7 +20,7 @@ def place(tmp_path: Path) -> Path:
 
 async def test_a_full_disk_stops_the_move_with_words_and_writes_no_half(house: House) -> None:
     await house.begin(ADA, rounds="100000")
-    database = house.tables._store._database
+    database = house.tables._context.store._database
 
     async def fill(connection: Connection) -> None:
         pages = await connection.value("PRAGMA page_count")
@@ -35,8 +35,8 @@ async def test_a_full_disk_stops_the_move_with_words_and_writes_no_half(house: H
     # What was refused left no trace: as many entries, updates and answers as were acknowledged, each whole.
     assert await house.count("journal") == done and await house.count("updates") == done + 1
     assert await house.count("snapshots") == 1 + (done - 1) // 16 + bool((done - 1) % 16)
-    house.tables._memory.forget(HOME)
-    assert (await house.tables.latest(HOME)).version.change == done + 1
+    house.tables._context.cache.forget(HOME)
+    assert (await house.tables.views.latest(HOME)).version.change == done + 1
     await database.read(lambda connection: connection.execute("PRAGMA max_page_count = 1000000"))
     assert (await house.act(ADA, "roll")).version.change == done + 2
 
@@ -45,7 +45,7 @@ async def test_a_locked_database_answers_in_time_and_changes_nothing(house: Hous
     await house.begin(ADA, BOB)
     blocker = sqlite3.connect(house.path, isolation_level=None)
     blocker.execute("BEGIN IMMEDIATE")
-    await house.tables._store._database.read(lambda connection: connection.execute("PRAGMA busy_timeout = 50"))
+    await house.tables._context.store._database.read(lambda connection: connection.execute("PRAGMA busy_timeout = 50"))
     with pytest.raises(TableBroken, match="busy"):
         await house.act(ADA, "roll")
     blocker.execute("ROLLBACK")
@@ -91,5 +91,5 @@ async def test_a_piece_of_work_that_waits_for_anything_else_is_refused_and_write
         await asyncio.sleep(0)
 
     with pytest.raises(RuntimeError, match="waits for something besides its connection"):
-        await house.tables._store._database.write(dawdling)
+        await house.tables._context.store._database.write(dawdling)
     assert await house.count("seats") == 2

@@ -41,7 +41,7 @@ async def every_row(house: House) -> str:
     async def work(connection: Connection) -> list[Any]:
         return [row for name in TABLES for row in await connection.rows(f"SELECT * FROM {name}")]
 
-    return "\n".join(map(repr, plain(await house.tables._store._database.read(work))))
+    return "\n".join(map(repr, plain(await house.tables._context.store._database.read(work))))
 
 
 def plain(rows: list[Any]) -> Iterator[tuple[Any, ...]]:
@@ -54,33 +54,33 @@ async def test_no_row_holds_name_or_number_after_it(house: House) -> None:
     await house.begin(QUILLON, BOB)
     await house.act(QUILLON, "step 1")
     await house.tables.people.want(QUILLON.id, nudges=False)
-    await house.tables._store.places.invite(1, InvitationRow(BOB.id, QUILLON.id, -1, 5))
+    await house.tables._context.store.places.invite(1, InvitationRow(BOB.id, QUILLON.id, -1, 5))
     before = await every_row(house)
     assert before.count("Quillon") > 4 and before.count(str(QUILLON.id)) > 4
     assert (await house.tables.privacy.forget(QUILLON)).done
     after = await every_row(house)
     assert "Quillon" not in after and str(QUILLON.id) not in after and "a delver" in after
     assert str(BOB.id) in after and "Bob" in after
-    assert await house.tables._store.forgetting.wishes() == ()
+    assert await house.tables._context.store.forgetting.wishes() == ()
 
 
 @pytest.mark.rule("TAB-122")
 async def test_a_table_that_changed_meanwhile_is_not_written_over(house: House) -> None:
     await house.begin(QUILLON, BOB)
-    forgetting = house.tables._store.forgetting
+    forgetting = house.tables._context.store.forgetting
     before = await forgetting.whole(1)
     assert before is not None
     await house.act(QUILLON, "step 1")
     seats = tuple(msgspec.structs.replace(seat, name="Nobody") for seat in before.seats)
     assert not await forgetting.rewrite(before, msgspec.structs.replace(before, seats=seats), QUILLON.id)
-    assert [seat.name for seat in await house.tables._store.seats(1)] == ["Quillon", "Bob"]
+    assert [seat.name for seat in await house.tables._context.store.seats(1)] == ["Quillon", "Bob"]
 
 
 @pytest.mark.rule("TAB-122")
 async def test_who_knew_a_table_before_a_second_one_was_forgotten_can_write_nothing_back(house: House) -> None:
     """Another process that lost its lease and does not know it yet, say."""
     await house.begin(BOB, QUILLON, CY)
-    store, memory = house.tables._store, house.tables._memory
+    store, memory = house.tables._context.store, house.tables._context.cache
     assert (await house.tables.privacy.forget(CY)).done
     stale, whole = await memory.held(HOME), await store.forgetting.whole(1)
     assert (await house.tables.privacy.forget(QUILLON)).done
@@ -115,7 +115,7 @@ async def test_a_name_is_taken_out_of_what_others_keep_but_not_out_of_theirs_nor
     assert (await house.tables.privacy.forget(QUILLON)).done
     found = {
         (row.guild, row.member): msgspec.json.decode(row.body)
-        for row in await house.tables._store.forgetting.kept_in((1, 2))
+        for row in await house.tables._context.store.forgetting.kept_in((1, 2))
     }
     assert found == {
         (1, BOB.id): {
@@ -135,7 +135,7 @@ async def test_a_name_is_taken_out_of_what_others_keep_where_that_was_cut_off_to
 ) -> None:
     await house.begin(BOB, QUILLON)
     await _keep(house, KeepsakeRow(1, BOB.id, "toy", '{"told":"Saw Quillon."}'))
-    store = house.tables._store.forgetting
+    store = house.tables._context.store.forgetting
 
     async def away(*_: object) -> None:
         raise RuntimeError("the power went")
@@ -149,7 +149,7 @@ async def test_a_name_is_taken_out_of_what_others_keep_where_that_was_cut_off_to
 
 async def _keep(house: House, row: KeepsakeRow) -> None:
     put = "INSERT INTO kept (guild, member, game, body) VALUES (?, ?, ?, ?)"
-    await house.tables._store._database.write(
+    await house.tables._context.store._database.write(
         lambda connection: connection.execute(put, row.guild, row.member, row.game, row.body)
     )
 
@@ -158,7 +158,7 @@ async def _keep(house: House, row: KeepsakeRow) -> None:
 async def test_where_somebody_stands_is_found_by_seat_by_name_and_by_number_in_a_text(house: House) -> None:
     for channel in (HOME, 8, 9, 10):
         await house.begin(BOB, channel=channel)
-    store, digits = house.tables._store, str(QUILLON.id)
+    store, digits = house.tables._context.store, str(QUILLON.id)
 
     async def written(connection: Connection) -> None:
         await connection.execute("UPDATE journal SET story = ? WHERE table_id = 2", f"Hello <@{digits}>.")
@@ -178,7 +178,7 @@ async def test_where_somebody_stands_is_found_by_seat_by_name_and_by_number_in_a
 
 
 async def test_a_wish_is_kept_once(house: House) -> None:
-    forgetting = house.tables._store.forgetting
+    forgetting = house.tables._context.store.forgetting
     await forgetting.wish(ForgettingRow(5, "Quillon", 1))
     await forgetting.wish(ForgettingRow(5, "Quill", 2))
     assert await forgetting.wishes() == (ForgettingRow(5, "Quill", 2),)
@@ -188,7 +188,7 @@ async def test_a_wish_is_kept_once(house: House) -> None:
 async def test_a_table_goes_with_everything_of_it(house: House) -> None:
     await house.begin(QUILLON, BOB)
     await house.act(QUILLON, "step 1")
-    await house.tables.end(house.call(QUILLON))
+    await house.tables.lobby.end(house.call(QUILLON))
     await house.begin(BOB, channel=8)
     house.wait(24 * 400)
     assert await house.tables.purging.purge() == 1

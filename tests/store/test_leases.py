@@ -78,9 +78,9 @@ async def test_what_another_wrote_while_the_lease_was_lost_is_read_again(
     await other.tables.close()
     for _ in range(100):
         await asyncio.sleep(0.05)
-        if (await house.tables.latest(HOME)).version == moved.version:
+        if (await house.tables.views.latest(HOME)).version == moved.version:
             break
-    assert (await house.tables.latest(HOME)).awaited == (BOB,)
+    assert (await house.tables.views.latest(HOME)).awaited == (BOB,)
     await house.act(BOB, "roll")
     await session.close()
     await house.tables.close()

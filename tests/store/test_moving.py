@@ -27,7 +27,7 @@ async def played(tmp_path: Path) -> Path:
     await house.begin(ADA, BOB)
     await house.act(ADA, "roll")
     await house.act(BOB, "step 1")
-    await house.tables.undo(house.call(BOB))
+    await house.tables.undoing.undo(house.call(BOB))
     await house.begin(ADA, channel=8, rounds="1")
     await house.act(ADA, "pass", 8)
     await house.tables.close()
@@ -74,7 +74,11 @@ async def test_a_delve_goes_on_where_it_was_moved_as_it_would_have_where_it_was(
     told: list[Update] = []
     for house in (there, here):
         await house.open()
-        told += [await house.tables.redo(house.call(BOB)), await house.act(BOB, "roll"), await house.act(ADA, "roll")]
+        told += [
+            await house.tables.undoing.redo(house.call(BOB)),
+            await house.act(BOB, "roll"),
+            await house.act(ADA, "roll"),
+        ]
         assert (await house.begin(ADA, channel=9)).version.table == 3
         await house.tables.close()
     assert [(item.story, item.version, item.id) for item in told[:3]] == [
@@ -178,7 +182,7 @@ async def test_an_empty_store_takes_what_is_moved_and_leaves_nothing_beside_it(p
     await move(str(played), str(place))
     house = House(place)
     await house.open()
-    assert (await house.tables.latest(HOME)).awaited == (BOB,)
+    assert (await house.tables.views.latest(HOME)).awaited == (BOB,)
     await house.tables.close()
     if isinstance(place, Path):
         beside = {path.name for path in place.parent.glob(f"{place.name}*")}

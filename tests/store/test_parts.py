@@ -25,6 +25,6 @@ async def test_only_its_own_tables_are_untold_and_due(postgresql: str, part: Par
     await house.tables.close()
     house.clock += timedelta(days=30)
     await house.open(part=part)
-    assert {update.channel - 1 for update in await house.tables.untold()} == mine
-    assert {channel - 1 for channel in (await house.tables.due()).values()} == mine
+    assert {update.channel - 1 for update in await house.tables.outbox.untold()} == mine
+    assert {channel - 1 for channel in (await house.tables.deadlines.passed()).values()} == mine
     await house.tables.close()

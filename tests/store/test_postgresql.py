@@ -149,8 +149,10 @@ async def test_a_server_without_a_free_connection_is_waited_for_and_then_told_of
 async def test_the_largest_numbers_of_discord_are_kept(house: House) -> None:
     largest = (1 << 63) - 1
     who = msgspec.structs.replace(ADA, id=largest)
-    await house.tables.gather(msgspec.structs.replace(house.call(who, largest), id=largest, guild=largest), "corridor", {})
-    store = house.tables._store
+    await house.tables.lobby.gather(
+        msgspec.structs.replace(house.call(who, largest), id=largest, guild=largest), "corridor", {}
+    )
+    store = house.tables._context.store
     row = await store.current(largest)
     assert row is not None and (row.channel, row.guild, row.host) == (largest, largest, largest)
     assert (await store.answer(largest)) is not None
@@ -164,7 +166,7 @@ async def test_the_largest_numbers_of_discord_are_kept(house: House) -> None:
 async def test_a_sign_that_no_text_has_is_refused_in_words_and_writes_nothing(house: House) -> None:
     await house.begin(ADA, BOB)
     with pytest.raises(NotAllowed, match="NUL"):
-        await house.tables.hand_over(house.call(ADA), BOB, msgspec.structs.replace(DEE, name="D\0e"))
+        await house.tables.lobby.hand_over(house.call(ADA), BOB, msgspec.structs.replace(DEE, name="D\0e"))
     assert await house.value("SELECT name FROM seats WHERE seat = 1") == "Bob"
     assert (await house.act(ADA, "roll")).version.change == 4
 
@@ -252,7 +254,7 @@ async def test_a_move_is_written_in_one_piece_and_what_one_statement_reads_or_no
     house = House(place)
     await house.open()
     await house.begin(ADA, BOB)
-    kept, store = house.tables._store._database, house.tables._store
+    kept, store = house.tables._context.store._database, house.tables._context.store
     pools = kept._pool, kept._noting
     kept._pool, kept._noting = trips, notes = Trips(pools[0]), Trips(pools[1])
     moved = await house.act(ADA, "roll")
@@ -261,12 +263,12 @@ async def test_a_move_is_written_in_one_piece_and_what_one_statement_reads_or_no
     for _ in range(2):
         await store.table(1)
     assert trips.made == ["SELECT"] * 2
-    await house.tables.told(moved, 77)
+    await house.tables.outbox.told(moved, 77)
     assert notes.made == ["WITH"]
     await asyncio.gather(*(store.seen.note(1, SeenRow(member, 1, 1)) for member in range(50, 60)))
     assert notes.made == ["WITH", "INSERT"]
     kept._pool, kept._noting = pools
-    assert await house.tables.newest_post(HOME) == 77
+    assert await house.tables.outbox.newest_post(HOME) == 77
     await house.tables.close()
 
 

@@ -16,13 +16,13 @@ from tests.tables.test_hall import finish, rows_of
 async def ended(house: House, monkeypatch: pytest.MonkeyPatch) -> tuple[Change, tuple[ResultRow, ...]]:
     """Play a game to its end; return the change that ended it, and what it came to."""
     found: list[Change] = []
-    save = house.tables._store.save
+    save = house.tables._context.store.save
 
     async def watched(change: Change) -> int:
         found.append(change)
         return await save(change)
 
-    monkeypatch.setattr(house.tables._store, "save", watched)
+    monkeypatch.setattr(house.tables._context.store, "save", watched)
     await house.begin(ADA, BOB, game="toy", rounds="1")
     await finish(house)
     assert [bool(change.results) for change in found] == [False] * (len(found) - 1) + [True]
@@ -57,7 +57,7 @@ async def test_what_is_looked_up_later_is_counted_once_and_not_by_names_of_befor
         await connection.execute("DELETE FROM results")
         await connection.execute("UPDATE tables SET counted = 0")
 
-    store = house.tables._store
+    store = house.tables._context.store
     await store._database.write(before)
     (table,) = await store.results.uncounted(10)
     # Its names were written anew meanwhile: what was read of it is out of date.

@@ -30,41 +30,41 @@ async def played(place: Path | str, key: str, monkeypatch: pytest.MonkeyPatch) -
     house, chance, told = House(place), random.Random(key), list[str]()
     thinking = Thinker(None, math.inf)
     await house.open(kind, thinker=thinking)
-    await house.tables.gather(house.call(ADA), key, {}, wait=60 * 24)
-    await house.tables.join(house.call(BOB))
+    await house.tables.lobby.gather(house.call(ADA), key, {}, wait=60 * 24)
+    await house.tables.lobby.join(house.call(BOB))
     await house.tables.company.hire(house.call(ADA), "steady", 1)
-    await house.tables.start(house.call(ADA))
+    await house.tables.lobby.start(house.call(ADA))
     for number in range(PRESSES):
-        update = await house.tables.latest(HOME)
+        update = await house.tables.views.latest(HOME)
         if not update.awaited:
             break
         who = chance.choice(update.awaited)
         call = house.call(who)
         with suppress(GameError):
             if update.kind == "ballot":
-                told.append((await house.tables.vote(call, update.version, agree=chance.random() < 0.5)).story)
+                told.append((await house.tables.undoing.vote(call, update.version, agree=chance.random() < 0.5)).story)
                 continue
             text = await pressed(house, who, chance)
-            done = await (house.tables.act(call, text) if text else house.tables.skip(house.call(ADA)))
+            done = await (house.tables.act(call, text) if text else house.tables.moves.skip(house.call(ADA)))
             told.append(f"{done.id} {done.version} {done.story} {done.ask} {done.status}")
             if number % 3 == 0 and text:
                 assert (await house.tables.act(call, text)).again
         if number % 5 == 4:
-            for again in (house.tables.undo, house.tables.redo, house.tables.undo):
+            for again in (house.tables.undoing.undo, house.tables.undoing.redo, house.tables.undoing.undo):
                 with suppress(GameError):
                     told.append((await again(house.call(who))).story)
-        for update in await house.tables.untold():
-            await house.tables.told(update, 9000 + update.id)
+        for update in await house.tables.outbox.untold():
+            await house.tables.outbox.told(update, 9000 + update.id)
         if number % 9 == 8:
             told += [update.story for update in await house.later(25)]
         if number % 12 == 11:
             await house.tables.close()
             await house.open(kind, thinker=thinking)
     with suppress(GameError):
-        told.append((await house.tables.end(house.call(ADA))).story)
-    name, written = await house.tables.export(HOME)
+        told.append((await house.tables.lobby.end(house.call(ADA))).story)
+    name, written = await house.tables.exports.export(HOME)
     told += [name, written.decode()]
-    kept = await house.tables._store._database.read(tallied)
+    kept = await house.tables._context.store._database.read(tallied)
     await house.tables.close()
     return told, kept
 

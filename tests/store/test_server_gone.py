@@ -37,7 +37,7 @@ class Cut:
     """
 
     def __init__(self, house: House, early: bool, for_good: bool) -> None:
-        self._pool = house.tables._store._database._pool
+        self._pool = house.tables._context.store._database._pool
         self._early = early
         self._for_good = for_good
         self._done = False
@@ -82,7 +82,7 @@ class _Session:
 
 def cut(house: House, early: bool, for_good: bool = False) -> Callable[[], None]:
     """Cut the next commit off; return what mends it."""
-    database = house.tables._store._database
+    database = house.tables._context.store._database
     pool, database._pool = database._pool, Cut(house, early, for_good)
 
     def mend() -> None:
@@ -94,10 +94,10 @@ def cut(house: House, early: bool, for_good: bool = False) -> Callable[[], None]
 @pytest.mark.parametrize("early", [True, False])
 async def test_a_commit_of_which_nobody_heard_is_found_out_and_counts_once(house: House, early: bool) -> None:
     mend = cut(house, early)
-    gathered = await house.tables.gather(house.call(ADA), "corridor", {})
+    gathered = await house.tables.lobby.gather(house.call(ADA), "corridor", {})
     assert not gathered.again and await house.count("tables") == 1 and gathered.version.table == 1
     mend()
-    await house.tables.start(house.call(ADA))
+    await house.tables.lobby.start(house.call(ADA))
     mend = cut(house, early)
     acted = await house.act(ADA, "roll")
     assert not acted.again and acted.id == await house.value("SELECT max(id) FROM updates")
@@ -114,13 +114,13 @@ async def test_a_commit_that_cannot_be_found_out_is_not_said_to_be_undone(house:
         await house.act(ADA, "roll")
     mend()
     # It was; so it is Bob's turn, as whoever looks is shown.
-    assert (await house.tables.latest(HOME)).awaited == (BOB,)
+    assert (await house.tables.views.latest(HOME)).awaited == (BOB,)
     assert await house.count("journal") == 2
 
 
 async def test_a_connection_that_is_lost_at_work_is_replaced_and_the_work_done_once(house: House) -> None:
     await house.begin(ADA, BOB)
-    database, tries = house.tables._store._database, []
+    database, tries = house.tables._context.store._database, []
 
     async def work(connection: Any) -> None:
         await connection.execute("UPDATE tables SET post = post + 1")
@@ -137,7 +137,7 @@ async def test_a_connection_that_is_lost_at_work_is_replaced_and_the_work_done_o
 
 async def heard_of(house: House) -> None:
     """Wait until a house has heard that its connections are closed; of one that it uses before nobody knows what became."""
-    held = [holder._con for holder in house.tables._store._database._pool._holders if holder._con is not None]
+    held = [holder._con for holder in house.tables._context.store._database._pool._holders if holder._con is not None]
     while not all(session.is_closed() for session in held):
         await asyncio.sleep(0.01)
 
@@ -156,7 +156,7 @@ async def test_a_server_that_restarts_is_waited_for_and_one_that_is_away_told_of
     with pytest.raises(TableBroken, match="I cannot reach my store, so that was not done"):
         await house.act(BOB, "roll")
     with pytest.raises(TableBroken, match="I cannot reach my store"):
-        await house.tables.untold()
+        await house.tables.outbox.untold()
     own.start()
     assert (await house.act(BOB, "roll")).version.change == 5
     await house.tables.close()
@@ -167,7 +167,7 @@ async def test_what_is_noted_while_a_server_is_away_is_waited_for_together(own: 
     house = House(own.address("postgres"))
     await house.open()
     await house.begin(ADA, BOB)
-    store = house.tables._store
+    store = house.tables._context.store
     written, tries = store._database._notes._write, []
 
     async def counted(sql: str, rows: Any) -> None:
@@ -215,7 +215,7 @@ async def test_a_server_that_is_killed_at_its_work_loses_nothing_acknowledged(ow
         done = acknowledged[channel]
         assert len(done) >= 5 and len(set(done)) == len(done), "each move once"
         await house.reopen()
-        live = await house.tables._memory.seen(channel)
+        live = await house.tables._context.cache.seen(channel)
         # Every one that was acknowledged is there, and what is there besides is at most what nobody could be told of.
         assert live.row.change == done[-1] and live.row.length == done[-1] - 1
     assert await house.value("SELECT count(*) - count(DISTINCT call) FROM updates WHERE call > 0") == 0
@@ -226,10 +226,10 @@ async def test_whoever_lost_the_lock_and_came_late_is_refused_by_the_version(loc
     await house.begin(ADA, BOB)
     other = House(house.path)
     await other.open()
-    await other.tables.latest(HOME)
+    await other.tables.views.latest(HOME)
     await house.act(ADA, "roll")
     with pytest.raises(GameError, match="Somebody else was quicker"):
         await other.act(ADA, "roll")
     assert await house.count("journal") == 2
-    await other.tables.hand_over(other.call(ADA), BOB, DEE)
+    await other.tables.lobby.hand_over(other.call(ADA), BOB, DEE)
     await other.tables.close()

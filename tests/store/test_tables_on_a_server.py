@@ -26,7 +26,7 @@ async def everything(house: House) -> str:
     async def read(connection: Connection) -> str:
         return "\n".join([repr(row) for each in schema() async for rows in pieces(connection.rows, each) for row in rows])
 
-    return await house.tables._store._database.read(read)
+    return await house.tables._context.store._database.read(read)
 
 
 @pytest.mark.rule("TAB-122")

@@ -14,13 +14,13 @@ async def main(path: str, when: str) -> None:
     house = House(path)
     await house.open()
     started = await house.begin(ADA, BOB)
-    for update in await house.tables.untold():
-        await house.tables.told(update, 500 + update.id)
+    for update in await house.tables.outbox.untold():
+        await house.tables.outbox.told(update, 500 + update.id)
     moved = await house.act(ADA, "roll")
     print(started.id, moved.id, flush=True)
     if when == "inside":
         # Killed in the middle of the transaction: the row is written, nothing is committed.
-        database = house.tables._store._database
+        database = house.tables._context.store._database
         if is_server(path):
 
             def cut(*_: object) -> None:

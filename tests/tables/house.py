@@ -71,12 +71,12 @@ class House:
 
     async def overdue(self) -> list[Update]:
         """Go on wherever a deadline has passed, as the clock does."""
-        updates = [await self.tables.go_on(*due) for due in (await self.tables.due()).items()]
+        updates = [await self.tables.deadlines.go_on(*due) for due in (await self.tables.deadlines.passed()).items()]
         return [update for update in updates if update is not None]
 
     async def value(self, sql: str, *values: object) -> object:
         """Return what a query of the store finds first."""
-        return await self.tables._store._database.read(lambda connection: connection.value(sql, *values))
+        return await self.tables._context.store._database.read(lambda connection: connection.value(sql, *values))
 
     async def count(self, table: str) -> object:
         """Return how many rows a table of the store has."""
@@ -110,10 +110,10 @@ class House:
         **options: str,
     ) -> Update:
         first, *others = members or (ADA, BOB)
-        await self.tables.gather(self.call(first, channel, guild=guild), game, options, wait=wait and wait * 60)
+        await self.tables.lobby.gather(self.call(first, channel, guild=guild), game, options, wait=wait and wait * 60)
         for member in others:
-            await self.tables.join(self.call(member, channel, guild=guild))
-        return await self.tables.start(self.call(first, channel, guild=guild))
+            await self.tables.lobby.join(self.call(member, channel, guild=guild))
+        return await self.tables.lobby.start(self.call(first, channel, guild=guild))
 
     async def act(self, who: Member, text: str, channel: int = HOME) -> Update:
         return await self.tables.act(self.call(who, channel), text)

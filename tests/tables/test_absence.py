@@ -22,7 +22,7 @@ async def turned(house: House, **more: Any) -> Update:
     await house.begin(ADA, BOB, game="toy", **more)
     update = None
     for member in (ADA, BOB):
-        _, own, _ = await house.tables.controls(house.call(member))
+        _, own, _ = await house.tables.views.controls(house.call(member))
         update = await house.act(member, own.buttons[0].move)
     assert update is not None and len(update.awaited) == 1
     return update
@@ -39,7 +39,7 @@ async def test_one_skip_or_deadline_plays_the_rest_of_the_turn_and_nobody_is_cal
         (update,) = await house.overdue()
         assert update.story.startswith(f"No word from {absent.name}, so the game goes on. {absent.name} lays ")
     else:
-        update = await house.tables.skip(house.call(DEE, manager=True))
+        update = await house.tables.moves.skip(house.call(DEE, manager=True))
         assert update.story.startswith(f"Dee goes on without {absent.name}. {absent.name} lays ")
     assert f"{absent.name} leaves it without a name." in update.story
     # The next round belongs to both, and to each of them their own card: nobody picks it for the one who is away.
@@ -49,7 +49,7 @@ async def test_one_skip_or_deadline_plays_the_rest_of_the_turn_and_nobody_is_cal
 async def test_a_game_that_counts_no_turns_goes_on_by_one_move(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(toy.Toy, "turn_number", lambda *_: -1)
     (absent,) = (await turned(house)).awaited
-    update = await house.tables.skip(house.call(DEE, manager=True))
+    update = await house.tables.moves.skip(house.call(DEE, manager=True))
     assert f"{absent.name} lays " in update.story and "without a name" not in update.story
     assert update.awaited == (absent,) and update.mention == (absent.id,)
 
@@ -58,13 +58,13 @@ async def test_the_house_does_not_play_for_one_seat_without_end(house: House, mo
     monkeypatch.setattr(Corridor, "turn_number", lambda *_: 1)
     monkeypatch.setattr(Corridor, "default", lambda *_: Corridor.verbs[2].move())
     await house.begin(ADA, BOB)
-    update = await house.tables.skip(house.call(DEE, manager=True))
+    update = await house.tables.moves.skip(house.call(DEE, manager=True))
     assert update.story.count("Ada listens.") == defaults.MOST_OF_A_TURN and update.awaited == (ADA,)
 
 
 async def refusal(house: House, **given: str) -> IllegalMove:
     with pytest.raises(IllegalMove) as refused:
-        await house.tables.choose(house.call(), "place", given)
+        await house.tables.moves.choose(house.call(), "place", given)
     return refused.value
 
 
@@ -95,7 +95,7 @@ async def test_the_log_leaves_out_what_only_makes_a_post_look_well(house: House,
     await house.begin(ADA, BOB)
     monkeypatch.setattr(Corridor, "tell", lambda *_: "**A door**\n> It is *old*.\n-# 6 6\nWhat now?")
     await house.act(ADA, "pass")
-    assert (await house.tables.log(HOME))[0].endswith("1. A door It is *old*. What now?")
+    assert (await house.tables.views.log(HOME))[0].endswith("1. A door It is *old*. What now?")
 
 
 @pytest.mark.parametrize(
@@ -111,14 +111,14 @@ async def test_a_completion_says_its_value_once(
 ) -> None:
     await placing(house)
     monkeypatch.setattr(toy.Toy, "step", lambda *given: toy.Step("?", (choice,) * len(given[4])))
-    found = await house.tables.complete(HOME, ADA.id, "place", {"tile": "1", "at": "B1"}, "turn", "90")
+    found = await house.tables.views.complete(HOME, ADA.id, "place", {"tile": "1", "at": "B1"}, "turn", "90")
     assert dict(found)[shown] == "90"
 
 
 async def test_a_completed_word_may_be_written_large(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     await placing(house)
     monkeypatch.setattr(toy.Toy, "step", lambda *given: toy.Step("?", (Choice("b1", "up"),) * len(given[4])))
-    found = await house.tables.complete(HOME, ADA.id, "place", {"tile": "1"}, "at", "B1")
+    found = await house.tables.views.complete(HOME, ADA.id, "place", {"tile": "1"}, "at", "B1")
     assert found[0] == ("b1 - up", "B1")
 
 

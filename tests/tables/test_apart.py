@@ -46,7 +46,7 @@ async def test_what_differs_is_left_to_everybodys_own_panel_and_the_rest_is_ther
     start = await begun(house)
     assert start.controls.apart and start.controls.menus == ()
     assert [offer.move for offer in start.controls.buttons] == ["pass"]
-    own = await house.tables.panel(house.call(BOB))
+    own = await house.tables.views.panel(house.call(BOB))
     assert {offer.move for offer in own.controls.buttons} == {"step 2", "pass"} and not own.controls.apart
     assert own.private, "what is asked there is answered there, and goes on there"
 
@@ -55,7 +55,7 @@ async def test_what_is_the_same_for_all_is_there_for_all(house: House) -> None:
     start = await house.begin(ADA, BOB, game="council")
     assert not start.controls.apart and [offer.move for offer in start.controls.buttons] == ["step 1", "step 2"]
     assert (await house.act(ADA, "step 1")).awaited == (ADA,)
-    assert not (await house.tables.latest(7)).controls.apart
+    assert not (await house.tables.views.latest(7)).controls.apart
 
 
 async def test_quiet_and_written_moves_make_no_difference(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,7 +65,7 @@ async def test_quiet_and_written_moves_make_no_difference(house: House, monkeypa
         assert not start.controls.apart
         # Of what is quiet it is said all the same: a menu for all would hold what only one can do.
         assert start.controls.alike == (weight == "written")
-        await house.tables.end(house.call(ADA))
+        await house.tables.lobby.end(house.call(ADA))
 
 
 async def test_one_who_is_awaited_alone_reads_their_own_moves(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,7 +73,7 @@ async def test_one_who_is_awaited_alone_reads_their_own_moves(house: House, monk
     alone = await house.act(BOB, "step 2")
     assert alone.awaited == (ADA,) and not alone.controls.apart and alone.controls.buttons
     monkeypatch.setattr(Apart, "choice", lambda *_: Choice("It", weight="quiet"))
-    await house.tables.end(house.call(ADA))
+    await house.tables.lobby.end(house.call(ADA))
     await begun(house)
     assert (await house.act(BOB, "step 2")).controls.alike
 
@@ -84,7 +84,7 @@ async def test_a_game_says_what_stands_over_a_menu_and_then_its_answers_are_name
     monkeypatch.setattr(controls, "FEW", 1)
     await begun(house)
     await house.act(ADA, "step 1")
-    _, own, _ = await house.tables.controls(house.call(ADA))
+    _, own, _ = await house.tables.views.controls(house.call(ADA))
     assert [(menu.verb, menu.about) for menu in own.menus] == [("step", "How far?"), ("turn", "Look somewhere")]
     with pytest.raises(IllegalMove) as refused:
         await house.act(ADA, "step 9")

@@ -60,7 +60,7 @@ async def test_one_missed_wait_is_forgiven_with_the_next_move(house: House) -> N
         await house.act(ADA, "pass")
         update = await house.act(BOB, "pass")
     await house.act(ADA, "pass")
-    assert (await house.tables.latest(HOME)).due == now(house) + DAY
+    assert (await house.tables.views.latest(HOME)).due == now(house) + DAY
 
 
 @pytest.mark.rule("TAB-094")
@@ -70,12 +70,12 @@ async def test_im_back_ends_it(house: House, restarted: bool) -> None:
     await house.later(1, restarted=restarted)
     with pytest.raises(NotYourTurn, match="I play for you at once while you are away"):
         await house.act(BOB, "pass")
-    back = await house.tables.join(house.call(BOB))
+    back = await house.tables.lobby.join(house.call(BOB))
     assert back.story == "Bob is back." and back.mention == ()
     update = await house.act(ADA, "pass")
     assert update.awaited == (BOB,) and update.mention == (BOB.id,) and update.due == now(house) + DAY
     with pytest.raises(GameError, match="You have a seat at this table already"):
-        await house.tables.join(house.call(BOB))
+        await house.tables.lobby.join(house.call(BOB))
 
 
 @pytest.mark.rule("TAB-021", "TAB-055", "TAB-094")
@@ -84,28 +84,28 @@ async def test_a_rivals_seat_is_given_away_once_they_missed_two_waits(house: Hou
     await house.begin(ADA, BOB, game="toy", wait=24)
     await pick(house, ADA)
     with pytest.raises(NotAllowed, match="has stayed away twice running"):
-        await house.tables.hand_over(house.call(ADA), BOB, DEE)
+        await house.tables.lobby.hand_over(house.call(ADA), BOB, DEE)
     (missed,) = await house.later(24, restarted=restarted)
     assert missed.away == ()
     with pytest.raises(NotAllowed, match="has stayed away twice running"):
-        await house.tables.hand_over(house.call(ADA), BOB, DEE)
+        await house.tables.lobby.hand_over(house.call(ADA), BOB, DEE)
     while not await is_away(house, 1):
         await play_of(house, ADA)
         await house.later(24)
     assert await house.tables.presence.to_give(house.call(ADA)) == (BOB,)
-    given = await house.tables.hand_over(house.call(ADA), BOB, DEE)
+    given = await house.tables.lobby.hand_over(house.call(ADA), BOB, DEE)
     assert given.story == "Dee plays on for Bob; in the delve the seat keeps the name Bob."
     assert not await is_away(house, 1)
 
 
 async def is_away(house: House, seat: int) -> bool:
-    return (await house.tables._memory.seen(HOME)).is_away(seat)
+    return (await house.tables._context.cache.seen(HOME)).is_away(seat)
 
 
 async def play_of(house: House, who: Member) -> None:
     """Let somebody do all that is asked of them now."""
-    while who in (await house.tables.latest(HOME)).awaited:
-        live = await house.tables._memory.seen(HOME)
+    while who in (await house.tables.views.latest(HOME)).awaited:
+        live = await house.tables._context.cache.seen(HOME)
         seat = live.seat_of(who.id)
         assert seat is not None
         move = live.game.default(live.playing().state, seat)
@@ -117,10 +117,10 @@ async def test_a_rival_who_says_that_they_are_away_keeps_the_seat(house: House) 
     await house.begin(ADA, BOB, game="toy", wait=24)
     await pick(house, ADA)
     await house.later(24)
-    assert (await house.tables._memory.seen(HOME)).seats[1].missed == 1
+    assert (await house.tables._context.cache.seen(HOME)).seats[1].missed == 1
     await away(house, BOB, 240)
     with pytest.raises(NotAllowed, match="has stayed away twice running"):
-        await house.tables.hand_over(house.call(ADA), BOB, DEE)
+        await house.tables.lobby.hand_over(house.call(ADA), BOB, DEE)
 
 
 @pytest.mark.rule("TAB-094")
@@ -162,7 +162,7 @@ async def test_where_the_last_one_goes_away_the_table_sleeps_and_wakes_with_whoe
     assert told.kind == "sleep" and told.story == f"Ada is away until <t:{until}:f>, so the table sleeps."
     assert await house.later(100, restarted=restarted) == []
     # Bob's two days are over by now, Ada's ten are not.
-    woken = await house.tables.wake(house.call(BOB))
+    woken = await house.tables.pauses.wake(house.call(BOB))
     assert woken.story == f"Bob wakes the table. Ada stays.\n-# Ada is away until <t:{until}:f>."
     assert woken.awaited == (BOB,) and woken.due == now(house) + DAY
     assert await house.later(1) == []
@@ -195,9 +195,9 @@ async def test_away_back_wakes_a_table_that_sleeps(house: House) -> None:
 @pytest.mark.rule("TAB-094")
 async def test_away_counts_in_this_server_unless_it_is_everywhere(house: House) -> None:
     await house.begin(ADA, BOB)
-    await house.tables.gather(house.call(ADA, 8, guild=2), "corridor", {}, wait=0)
-    await house.tables.join(house.call(BOB, 8, guild=2))
-    await house.tables.start(house.call(ADA, 8, guild=2))
+    await house.tables.lobby.gather(house.call(ADA, 8, guild=2), "corridor", {}, wait=0)
+    await house.tables.lobby.join(house.call(BOB, 8, guild=2))
+    await house.tables.lobby.start(house.call(ADA, 8, guild=2))
     updates, _ = await house.tables.presence.away(house.call(BOB))
     assert [update.channel for update in updates] == [HOME]
     await house.tables.presence.back(house.call(BOB))
@@ -236,7 +236,7 @@ async def test_who_has_a_stand_in_takes_the_seat_back_at_any_time(house: House, 
     await house.begin(ADA, BOB, wait=24, rounds="100000")
     await away(house, BOB, 0, DEE)
     await house.later(1, restarted=restarted)
-    back = await house.tables.join(house.call(BOB))
+    back = await house.tables.lobby.join(house.call(BOB))
     assert back.story == "Bob is back."
     assert (await house.act(ADA, "pass")).awaited == (BOB,)
     with pytest.raises(NotSeated):
@@ -260,7 +260,7 @@ async def test_a_stand_in_who_stays_away_twice_stands_in_no_longer(house: House,
         (update,) = await house.later(left, restarted=restarted)
     assert len(update.away) == 1
     assert (await house.act(ADA, "pass")).story.splitlines()[0] == "Ada stays. Bob stays."
-    assert (await house.tables.join(house.call(BOB))).story == "Bob is back."
+    assert (await house.tables.lobby.join(house.call(BOB))).story == "Bob is back."
 
 
 @pytest.mark.rule("TAB-094")
@@ -269,14 +269,14 @@ async def test_the_seat_of_a_stand_in_who_goes_is_still_its_owners(house: House,
     await house.begin(ADA, BOB, wait=240, rounds="100000")
     await away(house, BOB, 72, DEE)
     if leaves:
-        await house.tables.leave(house.call(DEE))
+        await house.tables.lobby.leave(house.call(DEE))
     else:
         await away(house, DEE, 240)
     plays = "I play for Dee (for Bob). " if leaves else ""
     assert (await house.act(ADA, "pass")).story.splitlines()[0] == f"Ada stays. {plays}Bob stays."
     assert [(hour, update.kind) for hour, update in await house.pass_by(73)] == [(72, "aside")]
     await house.act(ADA, "pass")
-    assert (await house.tables.latest(HOME)).awaited == (BOB,)
+    assert (await house.tables.views.latest(HOME)).awaited == (BOB,)
     assert (await house.act(BOB, "pass")).story == "Bob stays."
 
 
@@ -285,7 +285,7 @@ async def test_a_present_party_never_waits_twice_running_for_the_same_absent_mem
     await house.begin(ADA, BOB, CY, wait=24, rounds="100000")
     waited = []
     for _ in range(14 * 24):
-        latest = await house.tables.latest(HOME)
+        latest = await house.tables.views.latest(HOME)
         for who in (ADA, CY):
             if latest.awaited == (who,):
                 await house.act(who, "pass")

@@ -27,18 +27,8 @@ from tests.tables.house import ADA, BOB, CY, HOME, House
 GUILD, OTHER = 1, 8
 LARGE = 10 * 1024 * 1024
 TABLES = (
-    "tables",
-    "seats",
-    "journal",
-    "snapshots",
-    "updates",
-    "files",
-    "seen",
-    "plans",
-    "minds",
-    "invitations",
-    "named",
-    "kept",
+    *("tables", "seats", "journal", "snapshots", "updates", "files"),
+    *("seen", "plans", "minds", "invitations", "named", "kept"),
 )
 KEY = "ab" * 32
 
@@ -48,10 +38,10 @@ async def two_tables(house: House) -> None:
     await house.begin(ADA, BOB)
     await house.act(ADA, "step 1")
     await house.act(ADA, "roll")
-    await house.tables.end(house.call(ADA))
+    await house.tables.lobby.end(house.call(ADA))
     await house.begin(ADA, BOB, CY, channel=OTHER)
     await house.act(ADA, "roll", channel=OTHER)
-    await house.tables.gather(house.call(BOB, 9), "toy", {})
+    await house.tables.lobby.gather(house.call(BOB, 9), "toy", {})
 
 
 async def backup(house: House, largest: int = LARGE) -> bytes:
@@ -67,7 +57,7 @@ async def lose(house: House) -> None:
         for table in reversed(TABLES):
             await connection.execute(f"DELETE FROM {table}")
 
-    await house.tables._store._database.write(work)
+    await house.tables._context.store._database.write(work)
     await house.reopen()
 
 
@@ -82,9 +72,9 @@ async def other_bot(tmp_path: Path, house: House, *, sealed: bool = True) -> Hou
     await other.open()
     other.clock = house.clock
     if sealed:
-        _, keys = await house.tables._store.belongings.seals()
+        _, keys = await house.tables._context.store.belongings.seals()
         for key in keys.values():
-            await other.tables._store.belongings.take_seal(*read_seal(shown_seal(key)))
+            await other.tables._context.store.belongings.take_seal(*read_seal(shown_seal(key)))
     return other
 
 
@@ -94,7 +84,7 @@ async def test_all_comes_back_and_is_played_on_with_the_same_dice(house: House) 
     file = await backup(house)
     # What would have come, had nothing been lost.
     await house.act(BOB, "roll", channel=OTHER)
-    rolled = (await house.tables.log(OTHER))[0].splitlines()[-1]
+    rolled = (await house.tables.views.log(OTHER))[0].splitlines()[-1]
     await lose(house)
     brought = await house.tables.backups.read(GUILD, file)
     assert [(one.title, one.channel, one.status) for one in brought.coming] == [
@@ -105,14 +95,14 @@ async def test_all_comes_back_and_is_played_on_with_the_same_dice(house: House) 
     back = await house.tables.backups.restore(GUILD, brought.digest, (HOME, OTHER, 9))
     assert [(one.channel, one.title) for one in back] == [(OTHER, "Corridor"), (9, "Toy")]
     # It sleeps, and nobody was called; the house does nothing by itself.
-    assert (await house.tables.latest(OTHER)).rest == "asleep" and await house.later(24 * 20) == []
-    assert (await house.tables.wake(house.call(BOB, OTHER))).story.startswith("Bob wakes the table.")
+    assert (await house.tables.views.latest(OTHER)).rest == "asleep" and await house.later(24 * 20) == []
+    assert (await house.tables.pauses.wake(house.call(BOB, OTHER))).story.startswith("Bob wakes the table.")
     await house.act(BOB, "roll", channel=OTHER)
-    assert (await house.tables.log(OTHER))[0].splitlines()[-1] == rolled
-    name, exported = await house.tables.export(HOME)
+    assert (await house.tables.views.log(OTHER))[0].splitlines()[-1] == rolled
+    name, exported = await house.tables.exports.export(HOME)
     assert b'"key": "a key"' in exported and name.startswith("corridor-")
-    await house.tables.join(house.call(CY, 9))
-    assert (await house.tables.start(house.call(BOB, 9))).kind == "start"
+    await house.tables.lobby.join(house.call(CY, 9))
+    assert (await house.tables.lobby.start(house.call(BOB, 9))).kind == "start"
 
 
 @pytest.mark.rule("TAB-138")
@@ -122,14 +112,14 @@ async def test_another_bot_with_the_seal_plays_on_and_one_without_it_has_what_is
     other = await other_bot(tmp_path, house)
     back, _ = await restored(other, file)
     assert len(back) == 2
-    await other.tables.wake(other.call(BOB, OTHER))
+    await other.tables.pauses.wake(other.call(BOB, OTHER))
     assert (await other.act(BOB, "roll", channel=OTHER)).kind == "move"
     await other.tables.close()
     (tmp_path / "third").mkdir()
     third = await other_bot(tmp_path / "third", house, sealed=False)
     back, brought = await restored(third, file)
     assert back == () and brought.sealed and brought.over == 1
-    assert (await third.tables.latest(HOME)).kind == "end"
+    assert (await third.tables.views.latest(HOME)).kind == "end"
     await third.tables.close()
 
 
@@ -144,7 +134,7 @@ async def test_for_whose_seal_nobody_knows_no_table_is_laid_into_another_servers
     digest = (await other.tables.backups.read(GUILD, file)).digest
     assert other.tables.backups.doubtful(GUILD, digest) == (HOME,)
     assert await other.tables.backups.restore(GUILD, digest, (), (HOME,)) == ()
-    assert await other.tables._store.current(HOME) is None
+    assert await other.tables._context.store.current(HOME) is None
     assert await other.value("SELECT channel FROM tables") == 0, "it is kept, and nowhere to be seen"
     await other.tables.close()
 
@@ -157,7 +147,7 @@ async def test_of_a_file_whose_seal_was_taken_off_nothing_is_anybodys_nor_comes_
     await house.tables.servers.want(GUILD, months=24)
     file = await backup(house)
     head, start = backup_file._head(file)
-    kept = await house.tables._store.belongings.server(GUILD)
+    kept = await house.tables._context.store.belongings.server(GUILD)
     assert len(kept.results) == 2
     # Somebody takes the seal off by naming another, and makes the digest anew.
     renamed = msgspec.json.encode(msgspec.structs.replace(head, seal="0" * 16))
@@ -166,21 +156,21 @@ async def test_of_a_file_whose_seal_was_taken_off_nothing_is_anybodys_nor_comes_
     # Or they invent a file with a seal of their own, whose game is still to be looked up for the hall.
     row = msgspec.structs.replace(kept.tables[0].row, key="invented", counted=False)
     invented = msgspec.structs.replace(kept, tables=(msgspec.structs.replace(kept.tables[0], row=row),))
-    schema = house.tables._store.belongings.schema
+    schema = house.tables._context.store.belongings.schema
     await lose(house)
-    await house.tables._store._database.write(lambda connection: connection.execute("DELETE FROM results"))
-    await house.tables._store._database.write(lambda connection: connection.execute("DELETE FROM servers"))
+    await house.tables._context.store._database.write(lambda connection: connection.execute("DELETE FROM results"))
+    await house.tables._context.store._database.write(lambda connection: connection.execute("DELETE FROM servers"))
     assert (await restored(house, taken_off))[1].over == 1
     assert (await restored(house, packed(invented, 0, schema, *backup_file.new_seal())))[1].over == 1
     await house.tables.hall.bring_in()
     assert await house.count("results") == 0 and await house.tables.servers.retention(GUILD) == 12
     assert await house.value("SELECT count(*) FROM seats WHERE member > 0") == 0
     assert await house.value("SELECT count(*) FROM journal WHERE member > 0") == 0
-    assert (await house.tables.status(HOME, None)).startswith("From a backup that nothing vouches for (TAB-138).")
-    assert b"nothing vouches for" in (await house.tables.export(HOME))[1]
+    assert (await house.tables.views.status(HOME, None)).startswith("From a backup that nothing vouches for (TAB-138).")
+    assert b"nothing vouches for" in (await house.tables.exports.export(HOME))[1]
     # Their names stand there all the same, and can be taken out.
     assert (await house.tables.privacy.forget(ADA)).tables
-    assert b"Ada" not in (await house.tables.export(HOME))[1]
+    assert b"Ada" not in (await house.tables.exports.export(HOME))[1]
     # With its seal all of it counts, but for whom was deleted meanwhile.
     await lose(house)
     await restored(house, file)
@@ -193,10 +183,10 @@ async def test_nothing_is_there_twice_however_often_it_is_restored(house: House)
     file = await backup(house)
     # All is here still, and further on: it stays as it is.
     await house.act(BOB, "roll", channel=OTHER)
-    length = len((await house.tables.log(OTHER))[0])
+    length = len((await house.tables.views.log(OTHER))[0])
     back, brought = await restored(house, file)
     assert back == () and (brought.coming, brought.over, brought.known) == ((), 0, 3)
-    assert len((await house.tables.log(OTHER))[0]) == length
+    assert len((await house.tables.views.log(OTHER))[0]) == length
     await lose(house)
     brought = await house.tables.backups.read(GUILD, file)
     first = await house.tables.backups.restore(GUILD, brought.digest, (OTHER, 9))
@@ -204,16 +194,16 @@ async def test_nothing_is_there_twice_however_often_it_is_restored(house: House)
     assert len(first) == 2 and again == ()
     assert len(await house.tables.care.held(GUILD)) == 2
     # Neither does a game that was ended meanwhile begin again: its dice key is known.
-    await house.tables.end(house.call(ADA, OTHER))
+    await house.tables.lobby.end(house.call(ADA, OTHER))
     assert (await restored(house, file))[0] == ()
 
 
 @pytest.mark.rule("TAB-138")
 async def test_a_lobby_that_began_since_is_known_although_a_key_was_added(tmp_path: Path, house: House) -> None:
-    await house.tables.gather(house.call(ADA), "moot", {}, key="mine")
-    await house.tables.join(house.call(BOB))
+    await house.tables.lobby.gather(house.call(ADA), "moot", {}, key="mine")
+    await house.tables.lobby.join(house.call(BOB))
     file = await backup(house)
-    await house.tables.start(house.call(ADA))
+    await house.tables.lobby.start(house.call(ADA))
     assert (await restored(house, file))[1].known == 1
 
 
@@ -228,16 +218,16 @@ async def test_where_a_channel_is_taken_or_gone_a_table_waits_without_a_place_an
     assert [one.channel for one in back] == [-back[0].table, -back[1].table]
     held = await house.tables.care.held(GUILD)
     assert [one.channel for one in held] == [9, -back[0].table, -back[1].table]
-    update = await house.tables.move_here(house.call(ADA, 77, manager=True), back[0].channel)
+    update = await house.tables.lobby.move_here(house.call(ADA, 77, manager=True), back[0].channel)
     assert update.channel == 77 and update.rest == "asleep"
-    await house.tables.wake(house.call(BOB, 77))
+    await house.tables.pauses.wake(house.call(BOB, 77))
     assert (await house.act(BOB, "roll", channel=77)).kind == "move"
 
 
 @pytest.mark.rule("TAB-137")
 async def test_no_secret_of_a_running_game_is_in_the_clear(house: House) -> None:
     await two_tables(house)
-    rows = await house.tables._store.belongings.server(GUILD)
+    rows = await house.tables._context.store.belongings.server(GUILD)
     clear, hidden = parted(rows)
     assert [one.row.status for one in clear.tables] == ["over"]
     assert sorted(one.row.status for one in hidden.tables) == ["lobby", "running"]
@@ -294,7 +284,7 @@ async def test_a_file_that_somebody_changed_is_refused_in_words(house: House) ->
 @pytest.mark.rule("TAB-138")
 async def test_a_file_cannot_blow_up_nor_bring_what_does_not_belong_there(house: House) -> None:
     await two_tables(house)
-    rows = await house.tables._store.belongings.server(GUILD)
+    rows = await house.tables._context.store.belongings.server(GUILD)
     over, in_use = parted(rows)
     replace = msgspec.structs.replace
 
@@ -343,7 +333,7 @@ async def test_what_a_large_server_has_is_worked_through_table_by_table(
         return decode(written, type=type)
 
     await two_tables(house)
-    rows = await house.tables._store.belongings.server(GUILD)
+    rows = await house.tables._context.store.belongings.server(GUILD)
     largest = max(len(encode(one)) for one in rows.tables)
     monkeypatch.setattr(backup_file.msgspec.msgpack, "encode", encoded)
     monkeypatch.setattr(backup_file.msgspec.msgpack, "decode", decoded)
@@ -360,9 +350,9 @@ async def test_what_a_large_server_has_is_worked_through_table_by_table(
 async def test_what_is_too_large_for_one_file_becomes_several_each_good_by_itself(house: House) -> None:
     for channel in range(20, 26):
         await house.begin(ADA, BOB, channel=channel)
-        await house.tables.end(house.call(ADA, channel))
+        await house.tables.lobby.end(house.call(ADA, channel))
         house.wait(1)
-    rows = await house.tables._store.belongings.server(GUILD)
+    rows = await house.tables._context.store.belongings.server(GUILD)
     most = len(packed(rows, 0, 1, "", KEY)) - 1
     made = await house.tables.backups.make(GUILD, most)
     assert len(made.files) == 2 and (made.over, made.in_use, made.too_large) == (6, 0, ())
@@ -391,7 +381,7 @@ async def test_a_table_of_a_game_that_is_not_here_is_named_and_left_out(tmp_path
 @pytest.mark.rule("TAB-138")
 async def test_a_file_of_an_older_version_which_knew_less_goes_on(house: House) -> None:
     await two_tables(house)
-    rows = await house.tables._store.belongings.server(GUILD)
+    rows = await house.tables._context.store.belongings.server(GUILD)
     later = ("retold", "stand_ins", "hints", "board", "rest", "until", "remaining", "rested", "alarm", "uncalled", "tale")
 
     def older(part: ServerRows) -> bytes:
@@ -401,7 +391,7 @@ async def test_a_file_of_an_older_version_which_knew_less_goes_on(house: House) 
             one.pop("named")
         return msgspec.msgpack.encode(known)
 
-    name, keys = await house.tables._store.belongings.seals(backup_file.new_seal)
+    name, keys = await house.tables._context.store.belongings.seals(backup_file.new_seal)
     clear, hidden = map(older, parted(rows))
     first, second, nonce = zlib.compress(clear), zlib.compress(hidden), bytes(12)
     head = msgspec.json.encode(Head(GUILD, 0, 5, len(first), len(clear), len(second) + 16, len(hidden), name, nonce))
@@ -410,7 +400,7 @@ async def test_a_file_of_an_older_version_which_knew_less_goes_on(house: House) 
     await lose(house)
     back, brought = await restored(house, body + hashlib.sha256(body).digest())
     assert len(back) == 2 and brought.over == 1
-    await house.tables.wake(house.call(BOB, OTHER))
+    await house.tables.pauses.wake(house.call(BOB, OTHER))
     assert (await house.act(BOB, "roll", channel=OTHER)).kind == "move"
 
 
@@ -428,18 +418,18 @@ async def test_what_members_keep_and_what_is_set_comes_back_only_where_there_is_
     await two_tables(house)
     await house.tables.servers.want(GUILD, months=24)
     keep = "INSERT INTO kept (guild, member, game, body) VALUES (1, 101, 'wilds', ?)"
-    await house.tables._store._database.write(lambda connection: connection.execute(keep, "then"))
+    await house.tables._context.store._database.write(lambda connection: connection.execute(keep, "then"))
     file = await backup(house)
     await lose(house)
     await house.tables.servers.want(GUILD, months=3)
     await restored(house, file)
     assert await house.tables.servers.retention(GUILD) == 3
-    assert await house.tables._store.kept(GUILD, "wilds", [101]) == ("then",)
+    assert await house.tables._context.store.kept(GUILD, "wilds", [101]) == ("then",)
     await house.tables.servers.as_usual(GUILD)
-    await house.tables._store._database.write(lambda connection: connection.execute("UPDATE kept SET body = 'now'"))
+    await house.tables._context.store._database.write(lambda connection: connection.execute("UPDATE kept SET body = 'now'"))
     await restored(house, file)
     assert await house.tables.servers.retention(GUILD) == 24
-    assert await house.tables._store.kept(GUILD, "wilds", [101]) == ("now",)
+    assert await house.tables._context.store.kept(GUILD, "wilds", [101]) == ("now",)
 
 
 @pytest.mark.whole
@@ -450,24 +440,26 @@ async def test_every_game_plays_on_in_another_bot_as_it_would_have_here(tmp_path
     here, there = House(tmp_path / "here.db"), House(tmp_path / "other" / "there.db")
     for house in (here, there):
         await house.open(games())
-    await here.tables.gather(here.call(ADA), game, {})
-    await here.tables.join(here.call(BOB))
+    await here.tables.lobby.gather(here.call(ADA), game, {})
+    await here.tables.lobby.join(here.call(BOB))
     if here.tables.games[game].seats.stop > 3 and isinstance(here.tables.games[game], Plays):
         await here.tables.company.hire(here.call(ADA), "steady")
-    await here.tables.start(here.call(ADA), quick=True)
+    await here.tables.lobby.start(here.call(ADA), quick=True)
     file = await backup(here)
-    await there.tables._store.belongings.take_seal(*(await here.tables._store.belongings.seals())[1].popitem())
+    await there.tables._context.store.belongings.take_seal(
+        *(await here.tables._context.store.belongings.seals())[1].popitem()
+    )
     back, _ = await restored(there, file)
     assert [one.title for one in back] == [here.tables.games[game].title]
-    await there.tables.wake(there.call(ADA))
-    lives = [await house.tables._memory.held(HOME) for house in (here, there)]
+    await there.tables.pauses.wake(there.call(ADA))
+    lives = [await house.tables._context.cache.held(HOME) for house in (here, there)]
     assert lives[0].playing().state == lives[1].playing().state and lives[0].minds == lives[1].minds
     seat = lives[0].awaited[0]
     who = {row.seat: row for row in lives[0].seats}[seat]
     move = str(next(iter(lives[0].standing.legal(seat))))
     for house in (here, there):
         await house.act(Member(who.member, who.name), move)
-    first, second = [await house.tables._memory.held(HOME) for house in (here, there)]
+    first, second = [await house.tables._context.cache.held(HOME) for house in (here, there)]
     assert first.last is not None and second.last is not None and first.last.digest == second.last.digest
     assert first.row.counter == second.row.counter
     for house in (here, there):

@@ -16,7 +16,7 @@ async def asking(house: House, wait: int = 0) -> None:
     await house.begin(ADA, BOB, CY, wait=wait)
     await house.act(ADA, "pass")
     await house.act(BOB, "roll")
-    asked = await house.tables.undo(house.call(CY))
+    asked = await house.tables.undoing.undo(house.call(CY))
     assert asked.kind == "ballot" and asked.story == "Cy asks to take back Bob's “Run”."
 
 
@@ -24,27 +24,30 @@ async def test_ones_own_move_is_asked_for_without_a_name(house: House) -> None:
     await house.begin(ADA, BOB)
     await house.act(ADA, "pass")
     await house.act(BOB, "roll")
-    assert (await house.tables.undo(house.call(BOB))).story == "Bob asks to take back “Run”."
+    assert (await house.tables.undoing.undo(house.call(BOB))).story == "Bob asks to take back “Run”."
     assert (await house.act(ADA, "step 1")).story == f"{LAPSES} Ada goes 1 on."
 
 
 @pytest.mark.rule("TAB-033")
 async def test_agreeing_twice_is_refused_privately(house: House) -> None:
     await asking(house)
-    version = (await house.tables.latest(HOME)).version
-    agreed = await house.tables.vote(house.call(BOB), version, True)
+    version = (await house.tables.views.latest(HOME)).version
+    agreed = await house.tables.undoing.vote(house.call(BOB), version, True)
     assert agreed.story == "Bob agrees." and agreed.awaited == (ADA,)
-    for wish in (house.tables.vote(house.call(BOB), agreed.version, True), house.tables.undo(house.call(BOB))):
+    for wish in (
+        house.tables.undoing.vote(house.call(BOB), agreed.version, True),
+        house.tables.undoing.undo(house.call(BOB)),
+    ):
         with pytest.raises(GameError, match="You have agreed already"):
             await wish
-    assert (await house.tables.latest(HOME)).version == agreed.version
+    assert (await house.tables.views.latest(HOME)).version == agreed.version
     # Whoever agreed may still think better of it.
-    assert (await house.tables.vote(house.call(BOB), agreed.version, False)).story == "Bob would rather keep it."
+    assert (await house.tables.undoing.vote(house.call(BOB), agreed.version, False)).story == "Bob would rather keep it."
 
 
 async def test_a_ballot_shows_no_deadline_for_a_vote(house: House) -> None:
     await asking(house, wait=2)
-    latest = await house.tables.latest(HOME)
+    latest = await house.tables.views.latest(HOME)
     assert latest.kind == "ballot" and latest.due == 0 and latest.awaited == (ADA, BOB)
 
 
@@ -63,18 +66,18 @@ async def test_a_skip_a_deadline_and_new_seats_overtake_a_ballot(house: House) -
     (update,) = await house.overdue()
     assert update.story == f"{LAPSES} The time is up, so the game goes on. Cy stays." and update.mention == (ADA.id,)
     await house.act(ADA, "roll")
-    await house.tables.undo(house.call(CY))
+    await house.tables.undoing.undo(house.call(CY))
     question = "The question whether to take back Ada's “Run” lapses."
-    assert (await house.tables.skip(house.call(ADA))).story == f"{question} Ada goes on without Bob. Bob stays."
+    assert (await house.tables.moves.skip(house.call(ADA))).story == f"{question} Ada goes on without Bob. Bob stays."
     await house.act(CY, "step 1")
-    await house.tables.undo(house.call(BOB))
-    handed = await house.tables.hand_over(house.call(ADA), BOB, DEE)
+    await house.tables.undoing.undo(house.call(BOB))
+    handed = await house.tables.lobby.hand_over(house.call(ADA), BOB, DEE)
     assert handed.story.endswith("keeps the name Bob. The question whether to take back Cy's “Step 1” lapses.")
-    await house.tables.undo(house.call(DEE))
-    moved = await house.tables.move_here(house.call(ADA, 8), HOME)
+    await house.tables.undoing.undo(house.call(DEE))
+    moved = await house.tables.lobby.move_here(house.call(ADA, 8), HOME)
     assert moved.story == "Ada brings the table here. The question whether to take back Cy's “Step 1” lapses."
-    await house.tables.undo(house.call(DEE, 8))
-    ended = await house.tables.end(house.call(ADA, 8))
+    await house.tables.undoing.undo(house.call(DEE, 8))
+    ended = await house.tables.lobby.end(house.call(ADA, 8))
     assert ended.story == "Ada ends it here. The question whether to take back Cy's “Step 1” lapses." and not ended.awaited
 
 
@@ -90,7 +93,7 @@ async def test_whoever_acted_since_their_time_began_is_not_called_away(house: Ho
 async def test_a_control_says_what_it_was_before(house: House) -> None:
     old = (await house.begin(ADA, BOB)).version
     await house.act(ADA, "step 1")
-    await house.tables.undo(house.call(ADA))
+    await house.tables.undoing.undo(house.call(ADA))
 
     async def told(*, by=ADA) -> str:
         with pytest.raises(Stale) as stale:
@@ -100,20 +103,20 @@ async def test_a_control_says_what_it_was_before(house: House) -> None:
     assert await told() == "That was before your undo." and await told(by=BOB) == "That was before Ada's undo."
     await house.reopen()
     assert await told() == "That was before the last change."
-    await house.tables.redo(house.call(ADA))
+    await house.tables.undoing.redo(house.call(ADA))
     assert await told(by=BOB) == "That was before Ada's redo."
     await house.act(ADA, "step 1")
     assert await told() == "That was before your last move." and await told(by=BOB) == "That was before Ada's move."
-    await house.tables.undo(house.call(BOB))
+    await house.tables.undoing.undo(house.call(BOB))
     assert await told() == "That was before Bob's question."
-    await house.tables.vote(house.call(BOB), (await house.tables.latest(HOME)).version, False)
+    await house.tables.undoing.vote(house.call(BOB), (await house.tables.views.latest(HOME)).version, False)
     assert await told() == "That was before Bob's answer."
-    await house.tables.skip(house.call(ADA))
+    await house.tables.moves.skip(house.call(ADA))
     assert await told() == "That was before the game went on without Ada."
-    await house.tables.hand_over(house.call(ADA), BOB, DEE)
+    await house.tables.lobby.hand_over(house.call(ADA), BOB, DEE)
     assert await told() == "That was before your change of seats."
-    await house.tables.end(house.call(ADA))
-    for wish in (house.tables.act(house.call(ADA), "pass", old), house.tables.undo(house.call(ADA), old)):
+    await house.tables.lobby.end(house.call(ADA))
+    for wish in (house.tables.act(house.call(ADA), "pass", old), house.tables.undoing.undo(house.call(ADA), old)):
         with pytest.raises(GameOver, match=r"^This delve has ended\."):
             await wish
 
@@ -121,8 +124,8 @@ async def test_a_control_says_what_it_was_before(house: House) -> None:
 async def test_a_control_of_the_delve_before_says_that_a_party_gathers(house: House) -> None:
     old = (await house.begin(ADA, rounds="1")).version
     await house.act(ADA, "pass")
-    await house.tables.gather(house.call(BOB), "toy", {})
+    await house.tables.lobby.gather(house.call(BOB), "toy", {})
     with pytest.raises(Stale, match="belongs to another table"):
         await house.tables.act(house.call(ADA), "pass", old)
     # Where things stand is told after it, and must not be nothing.
-    assert (await house.tables.latest(HOME)).status == "Toy: Bob is gathering a party (1 of 4)."
+    assert (await house.tables.views.latest(HOME)).status == "Toy: Bob is gathering a party (1 of 4)."

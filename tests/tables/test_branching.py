@@ -19,7 +19,7 @@ async def over(house: House) -> Update:
     """Let Ada and Bob begin Corridor, Ada make a move, and end it."""
     await house.begin(ADA, BOB)
     await house.act(ADA, "step 1")
-    return await house.tables.end(house.call(ADA))
+    return await house.tables.lobby.end(house.call(ADA))
 
 
 async def begun(house: House, ended: Update, who: object = ADA, number: int = 2, eye: Eye = PUBLIC) -> Update:
@@ -29,26 +29,26 @@ async def begun(house: House, ended: Update, who: object = ADA, number: int = 2,
 @pytest.mark.rule("TAB-193", "TAB-195")
 async def test_the_game_itself_stays_as_it_was(house: House) -> None:
     ended = await toyed(house)
-    before = await house.tables.export(HOME)
+    before = await house.tables.exports.export(HOME)
     branch = await begun(house, ended)
     assert branch.channel != HOME and branch.story.startswith("You play Ada, the others are mine.")
     await house.reopen()
-    live = await house.tables._memory.seen(branch.channel)
+    live = await house.tables._context.cache.seen(branch.channel)
     assert [(row.level, row.keeper) for row in live.seats] == [("", -1), ("steady", -1)] and live.seats[0].name == "Ada"
-    original = await house.tables._store.table(ended.version.table)
+    original = await house.tables._context.store.table(ended.version.table)
     assert original is not None and (live.row.key, live.row.origin, live.row.sort) == (original.key, 2, "branch")
-    assert not branch.undo and not (await house.tables.latest(branch.channel)).undo
+    assert not branch.undo and not (await house.tables.views.latest(branch.channel)).undo
     with pytest.raises(GameError, match="Nothing has been done yet"):
-        await house.tables.undo(house.call(ADA, branch.channel))
+        await house.tables.undoing.undo(house.call(ADA, branch.channel))
     moved = await house.act(ADA, str(next(iter(live.standing.legal(0)))), branch.channel)
     assert moved.undo, "what one has tried there is taken back at once"
-    await house.tables.undo(house.call(ADA, branch.channel))
-    assert (await house.tables._memory.seen(branch.channel)).playing().state == live.playing().state
-    assert await house.tables.export(HOME) == before
+    await house.tables.undoing.undo(house.call(ADA, branch.channel))
+    assert (await house.tables._context.cache.seen(branch.channel)).playing().state == live.playing().state
+    assert await house.tables.exports.export(HOME) == before
     assert await house.tables.sittings.of(ADA.id) == () and await house.count("kept") == 0
     with pytest.raises(NotAllowed, match="somebody else's own table"):
         await house.tables.private.place(branch.version.table, BOB.id)
-    _, written = await house.tables.export(branch.channel)
+    _, written = await house.tables.exports.export(branch.channel)
     assert b'"about": "Another way, from entry 2 of Toy (TAB-195)."' in written and b"a key" not in written
     # After both have picked a card the house has nothing to do first, and what was played is not offered to be taken back.
     assert not (await begun(house, ended, number=3)).undo
@@ -58,11 +58,11 @@ async def toyed(house: House) -> Update:
     """Let Ada and Bob begin Toy and pick a card each, and Ada end it."""
     await house.begin(ADA, BOB, game="toy", rounds="3")
     for who in (ADA, BOB):
-        live = await house.tables._memory.seen(HOME)
+        live = await house.tables._context.cache.seen(HOME)
         seat = live.seat_of(who.id)
         assert seat is not None
         await house.act(who, str(next(iter(live.standing.legal(seat)))))
-    return await house.tables.end(house.call(ADA))
+    return await house.tables.lobby.end(house.call(ADA))
 
 
 @pytest.mark.rule("TAB-193")
@@ -70,28 +70,28 @@ async def test_who_did_not_play_takes_the_seat_that_was_awaited_or_whose_eyes_th
     ended = await toyed(house)
     for eye, own in ((PUBLIC, 0), (Eye(1), 1)):
         branch = await begun(house, ended, CY, 1, eye)
-        live = await house.tables._memory.seen(branch.channel)
+        live = await house.tables._context.cache.seen(branch.channel)
         assert live.seats[own].member == CY.id and live.named(own).name == f"Cy (for {('Ada', 'Bob')[own]})"
 
 
 @pytest.mark.rule("TAB-194")
 async def test_it_is_refused_in_words_where_nothing_can_be_tried(house: House) -> None:
     await house.begin(ADA, BOB, game="toy")
-    running = (await house.tables.latest(HOME)).version
+    running = (await house.tables.views.latest(HOME)).version
     with pytest.raises(NotAllowed, match="once the game is over") as refused:
         await house.tables.branching.begin(house.call(ADA), running.table, 1, PUBLIC)
     assert refused.value.rule == "TAB-194"
-    ended = await house.tables.end(house.call(ADA))
+    ended = await house.tables.lobby.end(house.call(ADA))
     with pytest.raises(GameError, match="not here any more"):
         await house.tables.branching.begin(house.call(ADA, HOME + 1), ended.version.table, 1, PUBLIC)
     corridor = await over(house)
     with pytest.raises(GameError, match="I have nobody who plays Corridor"):
         await begun(house, corridor)
-    await house.tables.gather(house.call(ADA), "outing", {})
-    await house.tables.join(house.call(BOB))
-    await house.tables.set_master(house.call(ADA), BOB)
-    await house.tables.start(house.call(ADA))
-    mastered = await house.tables.end(house.call(ADA))
+    await house.tables.lobby.gather(house.call(ADA), "outing", {})
+    await house.tables.lobby.join(house.call(BOB))
+    await house.tables.lobby.set_master(house.call(ADA), BOB)
+    await house.tables.lobby.start(house.call(ADA))
+    mastered = await house.tables.lobby.end(house.call(ADA))
     with pytest.raises(GameError, match="A game master decided there"):
         await begun(house, mastered, number=1)
 
@@ -99,10 +99,10 @@ async def test_it_is_refused_in_words_where_nothing_can_be_tried(house: House) -
 @pytest.mark.rule("TAB-194")
 async def test_what_is_over_by_its_rules_leaves_nothing_to_decide_at_its_end(house: House) -> None:
     await house.begin(ADA, game="toy", rounds="1")
-    while (await house.tables.latest(HOME)).kind != "end":
-        live = await house.tables._memory.seen(HOME)
+    while (await house.tables.views.latest(HOME)).kind != "end":
+        live = await house.tables._context.cache.seen(HOME)
         await house.act(ADA, str(next(iter(live.standing.legal(0)))))
-    ended = (await house.tables.latest(HOME)).version.table
+    ended = (await house.tables.views.latest(HOME)).version.table
     with pytest.raises(GameError, match="Nothing was left to decide by then"):
         await house.tables.branching.begin(house.call(ADA), ended, 999, PUBLIC)
     branch = await house.tables.branching.begin(house.call(ADA), ended, 1, PUBLIC)
@@ -135,18 +135,18 @@ async def test_a_new_one_takes_the_place_of_the_one_before_and_a_week_ends_it(ho
     again = await house.tables.branching.begin(call, ended.version.table, 1, PUBLIC)
     assert again.again and await house.tables.branching.under_way(ADA.id) == (second.channel, 1)
     with pytest.raises(NoTable):
-        await house.tables.latest(first.channel)
-    await house.tables.end(house.call(BOB, bobs.channel))
+        await house.tables.views.latest(first.channel)
+    await house.tables.lobby.end(house.call(BOB, bobs.channel))
     assert await house.tables.branching.under_way(BOB.id) is None
     house.wait(7 * 24 - 1)
     await house.tables.purging.purge()
-    assert (await house.tables.latest(second.channel)).version.table == second.version.table
+    assert (await house.tables.views.latest(second.channel)).version.table == second.version.table
     house.wait(2)
     assert await house.tables.purging.purge() >= 2
     for gone in (second, bobs):
         with pytest.raises(NoTable):
-            await house.tables.latest(gone.channel)
-    assert (await house.tables.latest(HOME)).version.table == ended.version.table
+            await house.tables.views.latest(gone.channel)
+    assert (await house.tables.views.latest(HOME)).version.table == ended.version.table
 
 
 @pytest.mark.rule("TAB-195")
@@ -154,9 +154,9 @@ async def test_of_two_that_are_begun_at_once_the_later_one_stays(house: House) -
     ended = await toyed(house)
     branches = await asyncio.gather(*(begun(house, ended, ADA, number) for number in (1, 2)))
     newest = max(branches, key=lambda one: one.version.table)
-    rows = await house.tables._store.people.branches(ADA.id)
+    rows = await house.tables._context.store.people.branches(ADA.id)
     assert [row.id for row in rows] == [newest.version.table]
-    assert (await house.tables.latest(newest.channel)).version == newest.version
+    assert (await house.tables.views.latest(newest.channel)).version == newest.version
 
 
 @pytest.mark.rule("TAB-121", "TAB-160")
@@ -171,7 +171,7 @@ async def test_what_somebody_tries_alone_is_given_to_nobody_who_is_only_named_th
         (found,) = [one for one in own["tables"] if one["table"]["id"] == branch.version.table]
         assert found["seats"], "its owner is given all of it"
         if status == "running":
-            await house.tables.end(house.call(BOB, branch.channel))
+            await house.tables.lobby.end(house.call(BOB, branch.channel))
 
 
 @pytest.mark.rule("TAB-122", "TAB-195")
@@ -180,16 +180,16 @@ async def test_it_goes_when_anybody_of_the_game_is_forgotten(house: House) -> No
     branch = await begun(house, ended)
     await house.tables.privacy.forget(BOB)
     with pytest.raises(NoTable):
-        await house.tables.latest(branch.channel)
+        await house.tables.views.latest(branch.channel)
 
 
 @pytest.mark.rule("TAB-122", "TAB-195")
 async def test_it_goes_too_where_the_game_still_calls_a_seat_by_the_name_of_who_gave_it_away(house: House) -> None:
     await house.begin(ADA, BOB, game="toy", rounds="3")
-    await house.tables.hand_over(house.call(ADA), ADA, CY)
-    ended = await house.tables.end(house.call(CY))
+    await house.tables.lobby.hand_over(house.call(ADA), ADA, CY)
+    ended = await house.tables.lobby.end(house.call(CY))
     branch = await begun(house, ended, BOB, 1)
-    assert "Ada" in (await house.tables._memory.seen(branch.channel)).playing().names
+    assert "Ada" in (await house.tables._context.cache.seen(branch.channel)).playing().names
     await house.tables.privacy.forget(ADA)
     with pytest.raises(NoTable):
-        await house.tables.latest(branch.channel)
+        await house.tables.views.latest(branch.channel)

@@ -12,10 +12,10 @@ from .house import ADA, BOB, CY, DEE, HOME, House
 async def test_whoever_has_moves_out_of_turn_keeps_them_and_reads_whose_turn_it_is(house: House) -> None:
     await house.begin(ADA, BOB, game="council")
     await house.act(BOB, "step 1")
-    _, controls, ask = await house.tables.controls(house.call(BOB))
+    _, controls, ask = await house.tables.views.controls(house.call(BOB))
     assert [offer.move for offer in controls.buttons] == ["listen"]
     assert ask == "this you may do meanwhile. It's Ada's turn. I'll call you."
-    _, controls, ask = await house.tables.controls(house.call(ADA))
+    _, controls, ask = await house.tables.views.controls(house.call(ADA))
     assert "pass" in [offer.move for offer in controls.buttons] and ask == "go on."
 
 
@@ -41,8 +41,8 @@ async def test_the_same_question_calls_nobody_twice(house: House) -> None:
     for who in (ADA, BOB):
         assert (await house.act(who, "listen")).mention == ()
     await house.begin(CY, ADA, BOB, game="toy", channel=8)
-    await house.tables.hand_over(house.call(CY, 8), CY, DEE)
-    _, own, _ = await house.tables.controls(house.call(BOB, 8))
+    await house.tables.lobby.hand_over(house.call(CY, 8), CY, DEE)
+    _, own, _ = await house.tables.views.controls(house.call(BOB, 8))
     picked = await house.act(BOB, own.buttons[0].move, channel=8)
     assert [member.id for member in picked.awaited] == [DEE.id, ADA.id] and picked.mention == ()
 
@@ -54,7 +54,7 @@ async def test_whoever_brought_a_question_about_is_called_once_it_waits_for_nobo
     await house.reopen()
     picks = {}
     for who in (BOB, CY):
-        _, own, _ = await house.tables.controls(house.call(who))
+        _, own, _ = await house.tables.views.controls(house.call(who))
         picks[who] = await house.act(who, own.buttons[0].move)
     assert picks[BOB].awaited == (ADA, CY) and picks[BOB].mention == ()
     assert picks[CY].awaited == (ADA,) and picks[CY].mention == (ADA.id,)
@@ -64,7 +64,7 @@ async def test_a_late_call_does_not_put_the_deadline_off(house: House) -> None:
     due = (await house.begin(ADA, BOB, CY, game="toy", wait=2)).due
     house.wait(1)
     for who in (BOB, CY):
-        _, own, _ = await house.tables.controls(house.call(who))
+        _, own, _ = await house.tables.views.controls(house.call(who))
         picked = await house.act(who, own.buttons[0].move)
     assert picked.mention == (ADA.id,) and picked.due == due
 
@@ -79,9 +79,9 @@ async def test_whoever_is_awaited_again_after_a_move_of_the_house_is_called(hous
 
 async def test_a_host_who_skips_their_own_turn_is_not_called(house: House) -> None:
     await house.begin(ADA)
-    update = await house.tables.skip(house.call(ADA))
+    update = await house.tables.moves.skip(house.call(ADA))
     assert update.story == "I play for Ada. Ada stays." and update.awaited == (ADA,) and update.mention == ()
-    update = await house.tables.skip(house.call(DEE, manager=True))
+    update = await house.tables.moves.skip(house.call(DEE, manager=True))
     assert update.story == "Dee goes on without Ada. Ada stays." and update.kind == "end"
 
 
@@ -100,7 +100,7 @@ async def test_a_default_that_settles_a_question_for_all_leaves_the_turn_after_i
 async def test_an_undo_calls_whoever_is_asked_something_new_by_it(house: House) -> None:
     await house.begin(ADA, BOB)
     await house.act(ADA, "pass")
-    undone = await house.tables.undo(house.call(DEE, manager=True))
+    undone = await house.tables.undoing.undo(house.call(DEE, manager=True))
     assert undone.awaited == (ADA,) and undone.mention == (ADA.id,)
 
 
@@ -108,14 +108,14 @@ async def test_an_undo_calls_whoever_is_asked_something_new_by_it(house: House) 
 async def test_nobody_is_called_by_what_they_do_themselves(house: House) -> None:
     await house.begin(ADA, BOB)
     await house.act(ADA, "pass")
-    assert (await house.tables.move_here(house.call(ADA, 8), HOME)).mention == (BOB.id,)
-    await house.tables.undo(house.call(ADA, 8))
+    assert (await house.tables.lobby.move_here(house.call(ADA, 8), HOME)).mention == (BOB.id,)
+    await house.tables.undoing.undo(house.call(ADA, 8))
     # Bob takes the host's part and brings Ada's move back: it is his turn by that.
-    await house.tables.hand_over(house.call(ADA, 8), ADA, CY)
-    back = await house.tables.redo(house.call(BOB, 8, manager=True))
+    await house.tables.lobby.hand_over(house.call(ADA, 8), ADA, CY)
+    back = await house.tables.undoing.redo(house.call(BOB, 8, manager=True))
     assert back.awaited == (BOB,) and back.mention == ()
-    assert (await house.tables.move_here(house.call(BOB, HOME, manager=True), 8)).mention == ()
-    taken = await house.tables.hand_over(house.call(DEE, manager=True), BOB, DEE)
+    assert (await house.tables.lobby.move_here(house.call(BOB, HOME, manager=True), 8)).mention == ()
+    taken = await house.tables.lobby.hand_over(house.call(DEE, manager=True), BOB, DEE)
     assert taken.awaited[0].id == DEE.id and taken.mention == ()
 
 
@@ -123,28 +123,28 @@ async def test_nobody_is_called_by_what_they_do_themselves(house: House) -> None
 async def test_a_seat_keeps_its_name_in_the_delve_when_somebody_plays_on(house: House) -> None:
     await house.begin(ADA, BOB)
     await house.act(ADA, "pass")
-    update = await house.tables.hand_over(house.call(ADA), BOB, DEE)
+    update = await house.tables.lobby.hand_over(house.call(ADA), BOB, DEE)
     assert update.story == "Dee plays on for Bob; in the delve the seat keeps the name Bob."
     assert [(member.id, member.name) for member in update.awaited] == [(DEE.id, "Dee (for Bob)")]
     assert update.mention == (DEE.id,)
     with pytest.raises(NotYourTurn, match=r"It's Dee \(for Bob\)'s turn"):
-        await house.tables.controls(house.call(ADA))
+        await house.tables.views.controls(house.call(ADA))
     await house.act(DEE, "roll")
-    asked = await house.tables.undo(house.call(ADA))
+    asked = await house.tables.undoing.undo(house.call(ADA))
     assert asked.story == "Ada asks to take back Dee's “Run”." and asked.awaited[0].id == DEE.id
-    await house.tables.vote(house.call(DEE), asked.version, True)
+    await house.tables.undoing.vote(house.call(DEE), asked.version, True)
     await house.act(DEE, "step 1")
-    update = await house.tables.hand_over(house.call(ADA), DEE, CY)
+    update = await house.tables.lobby.hand_over(house.call(ADA), DEE, CY)
     assert update.story == "Cy plays on for Dee; in the delve the seat keeps the name Bob."
-    update = await house.tables.hand_over(house.call(ADA), CY, BOB)
+    update = await house.tables.lobby.hand_over(house.call(ADA), CY, BOB)
     assert update.story == "Bob takes the seat back from Cy." and [member.name for member in update.awaited] == ["Bob"]
-    assert (await house.tables.undo(house.call(BOB))).story == "Bob takes back Bob's “Step 1”."
+    assert (await house.tables.undoing.undo(house.call(BOB))).story == "Bob takes back Bob's “Step 1”."
 
 
 async def test_a_seat_of_a_lobby_has_no_name_to_keep(house: House) -> None:
-    await house.tables.gather(house.call(), "corridor", {})
-    assert (await house.tables.hand_over(house.call(), ADA, BOB)).story == "Bob takes the seat of Ada."
-    assert (await house.tables.start(house.call(BOB))).awaited == (BOB,)
+    await house.tables.lobby.gather(house.call(), "corridor", {})
+    assert (await house.tables.lobby.hand_over(house.call(), ADA, BOB)).story == "Bob takes the seat of Ada."
+    assert (await house.tables.lobby.start(house.call(BOB))).awaited == (BOB,)
 
 
 @pytest.mark.rule("TAB-023")
@@ -152,22 +152,22 @@ async def test_out_of_turn_only_what_may_be_done_meanwhile_is_not_refused(house:
     await house.begin(ADA, BOB, game="council")
     await house.act(ADA, "step 1")
     for wish in (
-        house.tables.choose(house.call(BOB), "turn", {}),
-        house.tables.choose(house.call(BOB), "turn", {"side": "left"}),
-        house.tables.choose(house.call(BOB), "step", {"by": "1"}),
+        house.tables.moves.choose(house.call(BOB), "turn", {}),
+        house.tables.moves.choose(house.call(BOB), "turn", {"side": "left"}),
+        house.tables.moves.choose(house.call(BOB), "step", {"by": "1"}),
         house.act(BOB, "roll"),
         house.act(BOB, "STEP now"),
     ):
         with pytest.raises(NotYourTurn, match=r"^It's Ada's turn\. I'll call you\.$"):
             await wish
-    assert (await house.tables.choose(house.call(BOB), "listen", {})).story == "Bob listens."
+    assert (await house.tables.moves.choose(house.call(BOB), "listen", {})).story == "Bob listens."
 
 
 async def test_where_a_verb_has_no_move_the_game_says_why(house: House) -> None:
     await house.begin(ADA, BOB, game="council")
     for wish in (
-        house.tables.choose(house.call(), "turn", {}),
-        house.tables.choose(house.call(), "turn", {"side": "left"}),
+        house.tables.moves.choose(house.call(), "turn", {}),
+        house.tables.moves.choose(house.call(), "turn", {"side": "left"}),
         house.act(ADA, "turn"),
         house.act(ADA, "turn left to the wall"),
     ):
@@ -178,20 +178,20 @@ async def test_where_a_verb_has_no_move_the_game_says_why(house: House) -> None:
     await house.begin(ADA, BOB, channel=8)
     await house.act(ADA, "step 3", channel=8)
     with pytest.raises(IllegalMove, match="There is nothing to step now"):
-        await house.tables.choose(house.call(channel=8), "step", {})
+        await house.tables.moves.choose(house.call(channel=8), "step", {})
 
 
 async def test_a_delve_ended_by_hand_says_so_in_picture_and_words(house: House) -> None:
     await house.begin(ADA, BOB, game="council")
-    assert await house.tables.describe(HOME, None) == "Ada to act."
-    await house.tables.end(house.call(DEE, manager=True))
+    assert await house.tables.views.describe(HOME, None) == "Ada to act."
+    await house.tables.lobby.end(house.call(DEE, manager=True))
     await house.reopen()
-    assert await house.tables.describe(HOME, None) == "Broken off."
-    assert await house.tables.status(HOME, ADA.id) == "Ended by Dee.\nRound 1. You heard 0."
+    assert await house.tables.views.describe(HOME, None) == "Broken off."
+    assert await house.tables.views.status(HOME, ADA.id) == "Ended by Dee.\nRound 1. You heard 0."
 
 
 async def test_a_delve_ended_by_its_rules_is_shown_as_the_game_shows_it(house: House) -> None:
     await house.begin(ADA, rounds="1")
     assert (await house.act(ADA, "pass")).kind == "end"
-    assert (await house.tables.describe(HOME, None)).startswith("At ")
-    assert await house.tables.status(HOME, None) == "Round 2."
+    assert (await house.tables.views.describe(HOME, None)).startswith("At ")
+    assert await house.tables.views.status(HOME, None) == "Round 2."

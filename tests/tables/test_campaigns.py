@@ -31,21 +31,21 @@ async def row(tmp_path: Path) -> AsyncIterator[House]:
 
 
 async def lobby(house: House, campaign: str, who: Member = ADA, channel: int = HOME) -> Update:
-    await house.tables.gather(house.call(who, channel), "skyshard", {})
-    return await house.tables.set_option(house.call(who, channel), "campaign", campaign)
+    await house.tables.lobby.gather(house.call(who, channel), "skyshard", {})
+    return await house.tables.lobby.set_option(house.call(who, channel), "campaign", campaign)
 
 
 async def delve(house: House, campaign: str, who: Member = ADA, channel: int = HOME) -> Update:
     """Play a short delve of a campaign; return how it ended."""
     await lobby(house, campaign, who, channel)
-    await house.tables.start(house.call(who, channel))
+    await house.tables.lobby.start(house.call(who, channel))
     for text in SHORT[:-1]:
         await house.act(who, text, channel)
     return await house.act(who, SHORT[-1], channel)
 
 
 async def bodies(house: House) -> list[Campaign]:
-    rows = await house.tables._store.campaigns.of_guild(1, "skyshard")
+    rows = await house.tables._context.store.campaigns.of_guild(1, "skyshard")
     return [read(one.body) for one in sorted(rows, key=lambda one: one.id)]
 
 
@@ -60,7 +60,7 @@ def option(update: Update) -> dict[str, str]:
 async def test_a_campaign_begins_with_a_delve_and_goes_on_with_the_next(row: House) -> None:
     begun = await lobby(row, "new")
     assert option(begun) == {"none": "none", "new": "new"}
-    start = await row.tables.start(row.call())
+    start = await row.tables.lobby.start(row.call())
     name = await row.value("SELECT name FROM campaigns")
     assert start.story.startswith(f"**{name}**: a new campaign begins.\n") and name in GAME.campaign_names
     assert await bodies(row) == [Campaign()], "nothing has come of it yet"
@@ -71,23 +71,23 @@ async def test_a_campaign_begins_with_a_delve_and_goes_on_with_the_next(row: Hou
     (first,) = await bodies(row)
     assert [(one.result, one.day, one.heroes) for one in first.delves] == [("retreat", "2026-01-01", ("bulwark",))]
     # Play again keeps the campaign, with all the other options.
-    terms = await row.tables.terms(row.call(), end.version)
+    terms = await row.tables.lobby.terms(row.call(), end.version)
     assert terms is not None and terms.options == {"campaign": "1"}
-    again = await row.tables.gather(row.call(), "skyshard", terms.options)
+    again = await row.tables.lobby.gather(row.call(), "skyshard", terms.options)
     assert option(again) == {"none": "none", "new": "new", str(name): "1"}
     assert (
         again.lobby is not None
         and again.lobby.options[-2].phrase == f"the campaign **{name}** goes on at depth 1 after 1 delve"
     )
-    second = await row.tables.start(row.call())
+    second = await row.tables.lobby.start(row.call())
     assert second.story.startswith(f"**{name}**, at depth 1 after 1 delve.\n")
-    assert row.tables._memory._tables[HOME].playing().setup.campaign == msgspec.json.encode(first).decode()
+    assert row.tables._context.cache._tables[HOME].playing().setup.campaign == msgspec.json.encode(first).decode()
 
 
 @pytest.mark.rule("TAB-182")
 async def test_what_comes_of_a_delve_is_written_exactly_once(row: House) -> None:
     await lobby(row, "new")
-    await row.tables.start(row.call())
+    await row.tables.lobby.start(row.call())
     for text in SHORT[:-1]:
         await row.act(ADA, text)
     call = row.call()
@@ -100,7 +100,7 @@ async def test_what_comes_of_a_delve_is_written_exactly_once(row: House) -> None
     assert [one.length for one in await bodies(row)] == [1]
     # A restart in the middle of a delve changes nothing about that either.
     await lobby(row, "1")
-    await row.tables.start(row.call())
+    await row.tables.lobby.start(row.call())
     for text in SHORT:
         await row.reopen(GAMES)
         await row.act(ADA, text)
@@ -112,9 +112,9 @@ async def test_a_delve_that_is_broken_off_leaves_its_campaign_as_it_was(row: Hou
     await delve(row, "new")
     before = await bodies(row)
     await lobby(row, "1")
-    await row.tables.start(row.call())
+    await row.tables.lobby.start(row.call())
     await row.act(ADA, "choose bulwark")
-    await row.tables.end(row.call())
+    await row.tables.lobby.end(row.call())
     assert await bodies(row) == before
     assert "1" in option(await lobby(row, "none")).values(), "and it can be gone on with"
 
@@ -132,34 +132,34 @@ async def test_two_parties_of_a_server_have_a_campaign_each(row: House) -> None:
         await lobby(row, "2", CY)
     # Nor however they write it as they open the lobby.
     for called in (names[0], f" {names[0].upper()} ", "2", " 2"):
-        opened = await row.tables.gather(row.call(CY, 11), "skyshard", {"campaign": called})
+        opened = await row.tables.lobby.gather(row.call(CY, 11), "skyshard", {"campaign": called})
         assert opened.lobby is not None and opened.lobby.options[-2].value == "none", called
-        await row.tables.end(row.call(CY, 11))
-    managed = await row.tables.set_option(row.call(CY, manager=True), "campaign", "2")
+        await row.tables.lobby.end(row.call(CY, 11))
+    managed = await row.tables.lobby.set_option(row.call(CY, manager=True), "campaign", "2")
     assert managed.story == f"Campaign: {names[0]}."
     # In another server there is nothing to go on with.
     with pytest.raises(BadOption, match="no such campaign"):
-        await row.tables.gather(row.call(ADA, 9, guild=2), "skyshard", {})
-        await row.tables.set_option(row.call(ADA, 9, guild=2), "campaign", "1")
+        await row.tables.lobby.gather(row.call(ADA, 9, guild=2), "skyshard", {})
+        await row.tables.lobby.set_option(row.call(ADA, 9, guild=2), "campaign", "1")
     with pytest.raises(BadOption, match="no campaigns here"):
-        await row.tables.gather(row.call(ADA, 10, guild=0), "skyshard", {})
-        await row.tables.set_option(row.call(ADA, 10, guild=0), "campaign", "new")
+        await row.tables.lobby.gather(row.call(ADA, 10, guild=0), "skyshard", {})
+        await row.tables.lobby.set_option(row.call(ADA, 10, guild=0), "campaign", "new")
 
 
 @pytest.mark.rule("TAB-181")
 async def test_nobody_goes_on_with_it_once_its_party_has_left_the_lobby(row: House) -> None:
     await delve(row, "new")
     await lobby(row, "1")
-    await row.tables.join(row.call(CY))
-    await row.tables.leave(row.call(ADA))
+    await row.tables.lobby.join(row.call(CY))
+    await row.tables.lobby.leave(row.call(ADA))
     with pytest.raises(NotAllowed, match="delved with that party"):
-        await row.tables.start(row.call(CY))
-    await row.tables.set_option(row.call(CY), "campaign", "none")
-    await row.tables.end(row.call(CY))
+        await row.tables.lobby.start(row.call(CY))
+    await row.tables.lobby.set_option(row.call(CY), "campaign", "none")
+    await row.tables.lobby.end(row.call(CY))
     await lobby(row, "1")
-    await row.tables.join(row.call(CY))
-    await row.tables.hand_over(row.call(ADA), ADA, BOB)
-    assert (await row.tables.start(row.call(BOB, manager=True))).kind == "start", "whoever manages the server may"
+    await row.tables.lobby.join(row.call(CY))
+    await row.tables.lobby.hand_over(row.call(ADA), ADA, BOB)
+    assert (await row.tables.lobby.start(row.call(BOB, manager=True))).kind == "start", "whoever manages the server may"
 
 
 @pytest.mark.rule("TAB-181")
@@ -167,14 +167,14 @@ async def test_a_campaign_is_played_at_one_table_at_a_time(row: House) -> None:
     await delve(row, "new")
     await lobby(row, "1")
     await lobby(row, "1", ADA, ELSEWHERE)
-    await row.tables.start(row.call())
+    await row.tables.lobby.start(row.call())
     with pytest.raises(TableTaken, match="being played elsewhere"):
-        await row.tables.start(row.call(ADA, ELSEWHERE))
+        await row.tables.lobby.start(row.call(ADA, ELSEWHERE))
     for text in SHORT:
         await row.act(ADA, text)
     # The lobby that waited goes on from what came of it meanwhile.
-    await row.tables.start(row.call(ADA, ELSEWHERE))
-    assert read(row.tables._memory._tables[ELSEWHERE].playing().setup.campaign).length == 2
+    await row.tables.lobby.start(row.call(ADA, ELSEWHERE))
+    assert read(row.tables._context.cache._tables[ELSEWHERE].playing().setup.campaign).length == 2
 
 
 @pytest.mark.rule("TAB-183")
@@ -199,15 +199,15 @@ async def test_a_campaign_is_named_and_ended_by_its_party(row: House) -> None:
     await lobby(row, "1")
     await tables.campaigns.end(row.call(), "skyshard", "The Late Watch")
     with pytest.raises(BadOption, match="has ended"):
-        await tables.start(row.call())
+        await tables.lobby.start(row.call())
     assert (await tables.campaigns.past(row.call(), "skyshard", "1")).ended
-    assert "1" not in option(await tables.set_option(row.call(), "campaign", "none")).values()
+    assert "1" not in option(await tables.lobby.set_option(row.call(), "campaign", "none")).values()
 
 
 @pytest.mark.rule("TAB-183")
 async def test_a_campaign_does_not_end_while_it_is_played(row: House) -> None:
     await lobby(row, "new")
-    await row.tables.start(row.call())
+    await row.tables.lobby.start(row.call())
     with pytest.raises(TableTaken, match="being played just now"):
         await row.tables.campaigns.end(row.call(), "skyshard", "1")
 
@@ -229,12 +229,12 @@ async def test_whoever_is_forgotten_is_taken_out_of_the_name_and_out_of_the_part
 async def test_a_name_that_another_process_took_out_of_a_campaign_is_told_nowhere(row: House) -> None:
     await delve(row, "new")
     await row.tables.campaigns.rename(row.call(), "skyshard", "1", "Ada's candles")
-    await row.tables.gather(row.call(CY, manager=True), "skyshard", {"campaign": "1"})
-    await row.tables.start(row.call(CY, manager=True))
+    await row.tables.lobby.gather(row.call(CY, manager=True), "skyshard", {"campaign": "1"})
+    await row.tables.lobby.start(row.call(CY, manager=True))
     for text in SHORT[:-1]:
         await row.act(CY, text)
-    assert row.tables._memory._tables[HOME].campaigns[0].name == "Ada's candles"
-    await row.tables._store.campaigns.rename(1, "A delver's candles")
+    assert row.tables._context.cache._tables[HOME].campaigns[0].name == "Ada's candles"
+    await row.tables._context.store.campaigns.rename(1, "A delver's candles")
     await row.tables.privacy.forget(ADA)
     ended = await row.act(CY, SHORT[-1])
     assert "**A delver's candles** is at depth 1 after 2 delves now." in ended.story
@@ -260,15 +260,15 @@ async def test_a_campaign_is_kept_as_long_as_a_finished_table(row: House) -> Non
 async def test_a_backup_brings_campaigns_back_under_the_numbers_that_are_free(row: House, tmp_path: Path) -> None:
     await delve(row, "new")
     await lobby(row, "1")
-    await row.tables.start(row.call())
+    await row.tables.lobby.start(row.call())
     made = await row.tables.backups.make(1, 8 << 20)
     names = await row.tables.campaigns.names(1, "skyshard")
-    seal = await row.tables._store.belongings.seals()
+    seal = await row.tables._context.store.belongings.seals()
     other = House(tmp_path / "other.sqlite3")
     other.wait(1)
     await other.open(GAMES)
     try:
-        await other.tables._store.belongings.take_seal(seal[0], seal[1][seal[0]])
+        await other.tables._context.store.belongings.take_seal(seal[0], seal[1][seal[0]])
         await delve(other, "new", CY, 99)
         await delve(other, "1", CY, 99)
         read_file = await other.tables.backups.read(1, made.files[0])
@@ -285,5 +285,5 @@ async def test_a_backup_brings_campaigns_back_under_the_numbers_that_are_free(ro
 async def test_an_exported_delve_of_a_campaign_can_be_checked(row: House) -> None:
     await delve(row, "new")
     await delve(row, "1")
-    _, written = await row.tables.export(HOME)
+    _, written = await row.tables.exports.export(HOME)
     assert msgspec.json.decode(written)["campaign"] and "all as the dice key says" in verify(written, GAMES)

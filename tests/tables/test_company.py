@@ -23,7 +23,7 @@ def names(*numbers: int) -> list[str]:
 
 async def company_of(house: House, *levels: str, **options: str) -> list[Member]:
     """Open a Toy of Ada's with so many house players, and return who they are."""
-    update = await house.tables.gather(house.call(ADA), "toy", options)
+    update = await house.tables.lobby.gather(house.call(ADA), "toy", options)
     for level in levels:
         update = await house.tables.company.hire(house.call(ADA), level)
     assert update.lobby is not None
@@ -42,7 +42,7 @@ def test_every_character_has_a_number_and_a_name_of_their_own() -> None:
 
 @pytest.mark.rule("TAB-100")
 async def test_the_host_fills_all_seats_but_one_with_house_players_of_a_level(house: House) -> None:
-    await house.tables.gather(house.call(ADA), "toy", {})
+    await house.tables.lobby.gather(house.call(ADA), "toy", {})
     one = await house.tables.company.hire(house.call(ADA), "steady")
     assert one.lobby is not None and one.lobby.hires == 2
     (juno,) = one.lobby.company
@@ -60,15 +60,15 @@ async def test_the_host_fills_all_seats_but_one_with_house_players_of_a_level(ho
 
 @pytest.mark.rule("TAB-100")
 async def test_what_cannot_be_hired_is_refused_in_words(house: House) -> None:
-    await house.tables.gather(house.call(ADA), "corridor", {})
+    await house.tables.lobby.gather(house.call(ADA), "corridor", {})
     with pytest.raises(GameError, match="I have nobody who plays") as nobody:
         await house.tables.company.hire(house.call(ADA), "steady")
     assert nobody.value.rule == "TAB-100"
     with pytest.raises(GameError, match="I have nobody who plays"):
-        await house.tables.start(house.call(ADA), company="steady")
-    await house.tables.end(house.call(ADA))
-    await house.tables.gather(house.call(ADA), "toy", {})
-    await house.tables.join(house.call(BOB))
+        await house.tables.lobby.start(house.call(ADA), company="steady")
+    await house.tables.lobby.end(house.call(ADA))
+    await house.tables.lobby.gather(house.call(ADA), "toy", {})
+    await house.tables.lobby.join(house.call(BOB))
     with pytest.raises(BadOption, match="A level is easy-going, steady or sharp") as level:
         await house.tables.company.hire(house.call(ADA), "brilliant")
     assert level.value.rule == "TAB-100"
@@ -79,7 +79,7 @@ async def test_what_cannot_be_hired_is_refused_in_words(house: House) -> None:
     for wish in (house.tables.company.hire(house.call(BOB), "steady"), house.tables.company.dismiss(house.call(BOB))):
         with pytest.raises(NotAllowed, match="Only Ada, the host"):
             await wish
-    await house.tables.start(house.call(ADA))
+    await house.tables.lobby.start(house.call(ADA))
     for wish in (house.tables.company.hire(house.call(ADA), "steady"), house.tables.company.dismiss(house.call(ADA))):
         with pytest.raises(GameError, match="under way already"):
             await wish
@@ -103,10 +103,10 @@ async def test_the_host_lets_house_players_go_by_name_or_the_last_one(house: Hou
 
 @pytest.mark.rule("TAB-100", "TAB-104")
 async def test_start_with_company_fills_up_to_three_seats_and_says_who_they_are(house: House) -> None:
-    await house.tables.gather(house.call(ADA), "toy", {})
-    update = await house.tables.start(house.call(ADA), company="steady")
+    await house.tables.lobby.gather(house.call(ADA), "toy", {})
+    update = await house.tables.lobby.start(house.call(ADA), company="steady")
     await house.reopen()
-    export = json.loads((await house.tables.export(HOME))[1])
+    export = json.loads((await house.tables.exports.export(HOME))[1])
     assert len(export["names"]) == 3 and update.awaited == (ADA,)
     one, two = export["names"][1:]
     told = update.story.splitlines()[0]
@@ -117,12 +117,12 @@ async def test_start_with_company_fills_up_to_three_seats_and_says_who_they_are(
 async def test_an_option_for_one_player_alone_is_off_where_company_is_hired(house: House) -> None:
     await house.tables.close()
     await house.open({"cavern": games()["cavern"]})
-    await house.tables.gather(house.call(ADA), "cavern", {"solo": "on"})
+    await house.tables.lobby.gather(house.call(ADA), "cavern", {"solo": "on"})
     hired = (await house.tables.company.hire(house.call(ADA), "steady")).lobby
     assert hired is not None and next(option.value for option in hired.options if option.name == "solo") == "off"
-    await house.tables.end(house.call(ADA))
-    await house.tables.gather(house.call(ADA), "cavern", {"solo": "on"})
-    begun = await house.tables.start(house.call(ADA), company="easy-going")
+    await house.tables.lobby.end(house.call(ADA))
+    await house.tables.lobby.gather(house.call(ADA), "cavern", {"solo": "on"})
+    begun = await house.tables.lobby.start(house.call(ADA), company="easy-going")
     assert begun.kind == "start" and ", both easy-going.\n" in begun.story
 
 
@@ -132,7 +132,7 @@ async def test_company_fills_no_more_seats_than_what_is_chosen_is_for_and_more_p
 ) -> None:
     await house.tables.close()
     await house.open({"wilds": games()["wilds"]})
-    opened = await house.tables.gather(house.call(ADA), "wilds", {"region": "nightferry"})
+    opened = await house.tables.lobby.gather(house.call(ADA), "wilds", {"region": "nightferry"})
     assert opened.lobby is not None and opened.lobby.hires == 1
     hired = (await house.tables.company.hire(house.call(ADA), "steady")).lobby
     assert hired is not None and hired.hires == 0
@@ -140,94 +140,94 @@ async def test_company_fills_no_more_seats_than_what_is_chosen_is_for_and_more_p
         await house.tables.company.hire(house.call(ADA), "steady")
     await house.tables.company.dismiss(house.call(ADA))
     for member in (BOB, CY):
-        await house.tables.join(house.call(member))
+        await house.tables.lobby.join(house.call(member))
     with pytest.raises(GameError) as refused:
-        await house.tables.start(house.call(ADA))
+        await house.tables.lobby.start(house.call(ADA))
     words = "The Night Ferry is for one or two, and 3 are here: choose another region, or go in fewer. (WLD-G121)"
     assert (str(refused.value), refused.value.rule) == (words, "WLD-G121")
-    await house.tables.set_option(house.call(ADA), "region", "hollowdown")
-    assert (await house.tables.start(house.call(ADA))).kind == "start"
+    await house.tables.lobby.set_option(house.call(ADA), "region", "hollowdown")
+    assert (await house.tables.lobby.start(house.call(ADA))).kind == "start"
 
 
 @pytest.mark.rule("TAB-100")
 async def test_start_with_company_adds_nobody_where_enough_people_sit(house: House) -> None:
-    await house.tables.gather(house.call(ADA), "toy", {})
+    await house.tables.lobby.gather(house.call(ADA), "toy", {})
     for member in (BOB, CY):
-        await house.tables.join(house.call(member))
-    update = await house.tables.start(house.call(ADA), company="sharp")
+        await house.tables.lobby.join(house.call(member))
+    update = await house.tables.lobby.start(house.call(ADA), company="sharp")
     assert "With you" not in update.story and update.awaited == (ADA, BOB, CY)
 
 
 @pytest.mark.rule("TAB-106")
 async def test_when_the_last_person_leaves_the_lobby_closes_and_no_house_player_is_host(house: House) -> None:
     await company_of(house, "steady")
-    await house.tables.join(house.call(BOB))
-    left = await house.tables.leave(house.call(ADA))
+    await house.tables.lobby.join(house.call(BOB))
+    left = await house.tables.lobby.leave(house.call(ADA))
     assert left.story == "Ada leaves. Bob is the host now."
-    closed = await house.tables.leave(house.call(BOB))
+    closed = await house.tables.lobby.leave(house.call(BOB))
     assert closed.kind == "closed"
 
 
 @pytest.mark.rule("TAB-101")
 async def test_who_joins_a_full_lobby_takes_the_seat_of_the_first_house_player_or_of_one_they_name(house: House) -> None:
     first, second, third = await company_of(house, "steady", "sharp", "easy-going")
-    bob = await house.tables.join(house.call(BOB))
+    bob = await house.tables.lobby.join(house.call(BOB))
     assert bob.story == f"Bob takes the seat of {first.name}." and bob.lobby is not None
     assert [seat.member.name for seat in bob.lobby.seats] == ["Ada", "Bob", second.name, third.name]
     assert [seat.level for seat in bob.lobby.seats] == ["", "", "sharp", "easy-going"]
-    cy = await house.tables.join(house.call(CY), third.name)
+    cy = await house.tables.lobby.join(house.call(CY), third.name)
     assert cy.story == f"Cy takes the seat of {third.name}."
     with pytest.raises(GameError, match=f"Nobody called “Juniper” plays for the house here; there is {second.name}.") as no:
-        await house.tables.join(house.call(DEE), "Juniper")
+        await house.tables.lobby.join(house.call(DEE), "Juniper")
     assert no.value.rule == "TAB-101"
 
 
 @pytest.mark.rule("TAB-101")
 async def test_who_joins_a_lobby_with_room_takes_a_seat_of_their_own(house: House) -> None:
     await company_of(house, "steady")
-    joined = await house.tables.join(house.call(BOB))
+    joined = await house.tables.lobby.join(house.call(BOB))
     assert joined.story == "Bob joins (3 of 4)." and joined.lobby is not None and len(joined.lobby.company) == 1
 
 
 @pytest.mark.rule("TAB-101")
 async def test_who_joins_a_game_under_way_plays_on_for_a_house_player_with_what_that_seat_has(house: House) -> None:
     (juno,) = await company_of(house, "steady")
-    await house.tables.start(house.call(ADA))
-    before = (await house.tables.panel(house.call(ADA))).knows
+    await house.tables.lobby.start(house.call(ADA))
+    before = (await house.tables.views.panel(house.call(ADA))).knows
     highest = (await house.tables.company.hint(house.call(ADA)))[0].text
-    bob = await house.tables.join(house.call(BOB))
+    bob = await house.tables.lobby.join(house.call(BOB))
     assert bob.story.startswith(f"Bob plays on for {juno.name}; in the delve the seat keeps the name {juno.name}.")
     await house.reopen()
-    knows = (await house.tables.panel(house.call(BOB))).knows
-    assert knows != before and (await house.tables.panel(house.call(ADA))).knows == before
+    knows = (await house.tables.views.panel(house.call(BOB))).knows
+    assert knows != before and (await house.tables.views.panel(house.call(ADA))).knows == before
     turned = await house.act(ADA, highest)
     assert "The cards are turned: Ada " in turned.story and f", {juno.name} " in turned.story
     # What was done out of sight before they came stands under the name that the seat has in the delve.
-    live = await house.tables._memory.seen(HOME)
-    quiet = next(row for row in await house.tables._store.seen.rows_after(live.row.id, -1) if row.seat == 1)
+    live = await house.tables._context.cache.seen(HOME)
+    quiet = next(row for row in await house.tables._context.store.seen.rows_after(live.row.id, -1) if row.seat == 1)
     assert told(live, msgspec.structs.replace(quiet, story="")) == f"{juno.name} acts out of sight."
 
 
 @pytest.mark.rule("TAB-101", "TAB-094")
 async def test_who_comes_back_to_a_seat_of_their_own_takes_no_other(house: House) -> None:
-    await house.tables.gather(house.call(ADA), "march", {})
-    await house.tables.join(house.call(BOB))
+    await house.tables.lobby.gather(house.call(ADA), "march", {})
+    await house.tables.lobby.join(house.call(BOB))
     await house.tables.company.hire(house.call(ADA), "steady")
-    await house.tables.start(house.call(ADA))
+    await house.tables.lobby.start(house.call(ADA))
     await house.tables.presence.away(house.call(BOB), stand_in=CY)
-    back = await house.tables.join(house.call(BOB))
+    back = await house.tables.lobby.join(house.call(BOB))
     assert back.story == "Bob is back."
-    await house.tables.leave(house.call(BOB))
-    assert (await house.tables.join(house.call(BOB))).story == "Bob is back."
+    await house.tables.lobby.leave(house.call(BOB))
+    assert (await house.tables.lobby.join(house.call(BOB))).story == "Bob is back."
 
 
 @pytest.mark.rule("TAB-101", "TAB-102", "TAB-105")
 async def test_a_person_who_takes_a_rival_s_seat_has_agreed_to_nothing_so_it_ends(house: House) -> None:
     await company_of(house, "steady")
     for name in ("stand_ins", "hints"):
-        await house.tables.set_option(house.call(ADA), name, "yes")
-    await house.tables.start(house.call(ADA))
-    told = (await house.tables.join(house.call(BOB))).story
+        await house.tables.lobby.set_option(house.call(ADA), name, "yes")
+    await house.tables.lobby.start(house.call(ADA))
+    told = (await house.tables.lobby.join(house.call(BOB))).story
     ended = "I do not play for those who leave or are away. I give no advice."
     assert told.endswith(f" You play against each other now. {ended}")
     with pytest.raises(NotAllowed):
@@ -239,14 +239,14 @@ async def test_somebody_can_be_invited_to_the_seat_of_a_house_player(house: Hous
     await company_of(house, "steady", "steady", "steady")
     offered = await house.tables.inviting.invite(house.call(ADA), BOB)
     assert offered.before == ""
-    await house.tables.start(house.call(ADA))
+    await house.tables.lobby.start(house.call(ADA))
     taken = await house.tables.inviting.take(house.call(BOB), offered.version.table)
     assert taken.story.startswith("Bob plays on for ")
 
 
 @pytest.mark.rule("TAB-100", "TAB-047")
 async def test_a_key_that_the_host_chose_is_mixed_where_a_friend_may_still_come(house: House) -> None:
-    lobby = (await house.tables.gather(house.call(ADA), "toy", {}, key="mine")).lobby
+    lobby = (await house.tables.lobby.gather(house.call(ADA), "toy", {}, key="mine")).lobby
     assert lobby is not None and not lobby.mixed
     lobby = (await house.tables.company.hire(house.call(ADA), "steady")).lobby
     assert lobby is not None and lobby.mixed
@@ -255,15 +255,15 @@ async def test_a_key_that_the_host_chose_is_mixed_where_a_friend_may_still_come(
 @pytest.mark.rule("TAB-100")
 async def test_a_table_like_another_is_opened_with_the_same_company(house: House) -> None:
     await company_of(house, "sharp", "easy-going")
-    await house.tables.start(house.call(ADA))
-    ended = await house.tables.end(house.call(ADA))
+    await house.tables.lobby.start(house.call(ADA))
+    ended = await house.tables.lobby.end(house.call(ADA))
     await house.reopen()
-    terms = await house.tables.terms(house.call(ADA), ended.version)
+    terms = await house.tables.lobby.terms(house.call(ADA), ended.version)
     assert terms is not None and terms.company == ("sharp", "easy-going")
-    again = await house.tables.gather(house.call(ADA), "toy", terms.options, company=terms.company)
+    again = await house.tables.lobby.gather(house.call(ADA), "toy", terms.options, company=terms.company)
     assert again.lobby is not None and [seat.level for seat in again.lobby.seats] == ["", "sharp", "easy-going"]
-    await house.tables.end(house.call(ADA))
-    none = await house.tables.gather(house.call(ADA), "corridor", {}, company=("sharp",))
+    await house.tables.lobby.end(house.call(ADA))
+    none = await house.tables.lobby.gather(house.call(ADA), "corridor", {}, company=("sharp",))
     assert none.lobby is not None and none.lobby.players == 1, "nobody plays that for the house"
 
 

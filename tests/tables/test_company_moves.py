@@ -40,13 +40,13 @@ async def begin(house: House, *people: Member, game: str = "march", levels: tupl
     """Begin a game with company, and return the names of the house players."""
     first, *others = people or (ADA,)
     options = FOR_EVER if game != "toy" else {}
-    await house.tables.gather(house.call(first), game, options)
+    await house.tables.lobby.gather(house.call(first), game, options)
     for other in others:
-        await house.tables.join(house.call(other))
+        await house.tables.lobby.join(house.call(other))
     for level in levels:
         update = await house.tables.company.hire(house.call(first), level)
     assert update.lobby is not None
-    await house.tables.start(house.call(first))
+    await house.tables.lobby.start(house.call(first))
     return [seat.member.name for seat in update.lobby.company]
 
 
@@ -84,8 +84,8 @@ async def test_the_journal_says_which_character_moved_and_its_export_is_verified
         (1, numbers[name], "listen"),
         (1, numbers[name], "roll"),
     ]
-    await house.tables.end(house.call(ADA))
-    file = (await house.tables.export(HOME))[1]
+    await house.tables.lobby.end(house.call(ADA))
+    file = (await house.tables.exports.export(HOME))[1]
     assert [entry["by"] for entry in json.loads(file)["entries"]][1:] == ["Ada", name, name]
 
     class WithoutPlayers(corridor.Corridor):
@@ -106,8 +106,8 @@ async def test_what_they_leave_to_others_is_not_told_and_the_export_is_as_it_was
     assert (await house.act(ADA, "listen")).story == "Ada listens."
     update = await house.act(ADA, "pass")
     assert update.story.startswith(f"Ada stays. {name} runs.") and "listens" not in update.story
-    await house.tables.end(house.call(ADA))
-    checked = verify((await house.tables.export(HOME))[1], {"march": game})
+    await house.tables.lobby.end(house.call(ADA))
+    checked = verify((await house.tables.exports.export(HOME))[1], {"march": game})
     assert "all as the dice key says" in checked and "worded" not in checked
 
 
@@ -119,7 +119,7 @@ async def test_more_than_three_turns_are_told_in_short_with_one_map_and_the_log_
     few = await house.act(ADA, "pass")
     assert all(f"{name} runs." in few.story for name in names) and few.looks == (Look(),)
     assert few.story.count("“") == 2, "no more than two of them are heard"
-    await house.tables.end(house.call(ADA))
+    await house.tables.lobby.end(house.call(ADA))
     one, two, three, four = await begin(house, levels=("steady",) * 4)
     many = await house.act(ADA, "roll")
     first, *small = many.story.splitlines()
@@ -127,7 +127,7 @@ async def test_more_than_three_turns_are_told_in_short_with_one_map_and_the_log_
     assert small[1] == f"{one} ran; {two} ran; {three} ran; {four} ran."
     assert small[2] == f"{three} waves to Ada.", "what is done to people is told in full"
     assert [line for line in small[3:] if "“" not in line] == [] and many.looks == (Look(),)
-    log = (await house.tables.log(HOME))[0]
+    log = (await house.tables.views.log(HOME))[0]
     assert all(f"{name} listens." in log and f"{name} runs." in log for name in (one, two, three, four))
 
 
@@ -176,7 +176,7 @@ async def test_alone_with_company_one_takes_back_freely_and_their_moves_go_with_
     made = rows(house, "text", "draws")
     assert first.undo and len(made) == 6 and len(minds(house)) == 2
     kept = minds(house)
-    taken = await house.tables.undo(house.call(ADA))
+    taken = await house.tables.undoing.undo(house.call(ADA))
     assert (
         taken.kind == "undo" and taken.story.startswith("Ada takes back “Stay”.\n") and rows(house, "seq", "text") == before
     )
@@ -191,9 +191,9 @@ async def test_with_others_at_the_table_what_drew_chance_is_asked_about_and_only
     await begin(house, ADA, BOB)
     await house.act(ADA, "pass")
     assert not (await house.act(BOB, "pass")).undo
-    ballot = await house.tables.undo(house.call(BOB))
+    ballot = await house.tables.undoing.undo(house.call(BOB))
     assert ballot.kind == "ballot" and ballot.awaited == (ADA,) and ballot.mention == (ADA.id,)
-    taken = await house.tables.vote(house.call(ADA), ballot.version, True)
+    taken = await house.tables.undoing.vote(house.call(ADA), ballot.version, True)
     assert taken.kind == "undo" and taken.awaited == (BOB,)
     assert [text for (text,) in rows(house, "text")] == ["", "pass"]
 
@@ -201,9 +201,9 @@ async def test_with_others_at_the_table_what_drew_chance_is_asked_about_and_only
 @pytest.mark.rule("TAB-103")
 async def test_a_restart_in_the_middle_changes_nothing(house: House) -> None:
     async def played(channel: int, *, restarts: bool) -> list[tuple[object, ...]]:
-        await house.tables.gather(house.call(ADA, channel), "march", FOR_EVER, key="same")
+        await house.tables.lobby.gather(house.call(ADA, channel), "march", FOR_EVER, key="same")
         await house.tables.company.hire(house.call(ADA, channel), "steady", 2)
-        await house.tables.start(house.call(ADA, channel))
+        await house.tables.lobby.start(house.call(ADA, channel))
         for _ in range(4):
             await house.act(ADA, "roll", channel)
             if restarts:
@@ -234,14 +234,14 @@ async def test_what_somebody_has_in_mind_is_what_its_seat_has_heard_and_stands_n
     assert first.runners == second.runners == ("Ada", one, two)
     shown = [
         update.story,
-        (await house.tables.export(HOME))[1].decode(),
-        (await house.tables.log(HOME))[0],
-        await house.tables.status(HOME, None),
-        await house.tables.status(HOME, ADA.id),
+        (await house.tables.exports.export(HOME))[1].decode(),
+        (await house.tables.views.log(HOME))[0],
+        await house.tables.views.status(HOME, None),
+        await house.tables.views.status(HOME, ADA.id),
     ]
     assert not any("noises" in text or "runners" in text for text in shown)
-    await house.tables.end(house.call(ADA))
-    assert "runners" not in (await house.tables.export(HOME))[1].decode()
+    await house.tables.lobby.end(house.call(ADA))
+    assert "runners" not in (await house.tables.exports.export(HOME))[1].decode()
 
 
 @pytest.mark.rule("TAB-103")
@@ -329,7 +329,7 @@ async def test_a_thinker_of_a_test_thinks_where_it_is_asked(house: House) -> Non
 @pytest.mark.rule("TAB-103")
 async def test_what_all_are_asked_a_companion_leaves_to_people_and_plays_where_it_alone_is_asked(house: House) -> None:
     (name,) = await begin(house, ADA, game="moot")
-    asked = await house.tables.latest(HOME)
+    asked = await house.tables.views.latest(HOME)
     assert asked.awaited == (ADA,) and rows(house, "text") == [("",)]
     own = await house.act(ADA, "step 1")
     assert own.story == "Ada goes 1 on." and own.awaited == (ADA,)
@@ -363,7 +363,7 @@ async def test_chance_of_their_own_is_none_of_the_table_s_and_comes_again_after_
     named = [json.loads(str(draws)) for text, draws in rows(house, "text", "draws") if str(text).startswith("call ")]
     assert named == [[]], "naming a tile by chance draws none of the table's dice"
     before = rows(house, "text")
-    await house.tables.undo(house.call(ADA))
+    await house.tables.undoing.undo(house.call(ADA))
     assert len(rows(house, "text")) < len(before)
     assert (await house.act(ADA, low)).story == update.story and rows(house, "text") == before
 
@@ -385,9 +385,9 @@ async def test_what_is_brought_back_is_followed_by_the_same_again(house: House) 
     await house.act(ADA, "pass")
     first = await house.act(ADA, "pass")
     kept, done = minds(house), rows(house, "text", "draws")
-    await house.tables.undo(house.call(ADA))
+    await house.tables.undoing.undo(house.call(ADA))
     await house.reopen()
-    again = await house.tables.redo(house.call(ADA))
+    again = await house.tables.undoing.redo(house.call(ADA))
     assert rows(house, "text", "draws") == done and minds(house) == kept
     assert again.story == first.story.replace("Ada stays.", "Ada brings back “Stay”. Ada stays.")
 
@@ -408,7 +408,7 @@ async def test_legal_moves_are_found_only_where_a_player_looks_at_them(
     await house.act(ADA, "pass")
     assert 1 not in looked
     crew.MARCH.trouble = None
-    live = await house.tables._memory.seen(HOME)
+    live = await house.tables._context.cache.seen(HOME)
     moves = Legal(live, 0)
     assert len(moves) == len(list(moves)) > 3 and moves[-1] == corridor.Pass() and moves[-2:] == tuple(moves)[-2:]
     assert 0 in looked
@@ -417,7 +417,7 @@ async def test_legal_moves_are_found_only_where_a_player_looks_at_them(
 @pytest.mark.rule("TAB-106")
 async def test_nothing_runs_out_for_somebody_alone_with_company_and_nobody_of_it_is_called(house: House) -> None:
     await begin(house, game="toy")
-    update = await house.tables.latest(HOME)
+    update = await house.tables.views.latest(HOME)
     assert update.due == 0 and update.awaited == (ADA,)
     told = await house.pass_by(24 * 9, restarts=1)
     assert {update.kind for _, update in told} <= {"nudge", "sleep"}
@@ -427,9 +427,9 @@ async def test_nothing_runs_out_for_somebody_alone_with_company_and_nobody_of_it
 @pytest.mark.rule("TAB-106")
 async def test_when_the_last_person_leaves_the_game_ends_and_a_host_is_a_person(house: House) -> None:
     await begin(house, ADA, BOB, levels=("steady", "steady"))
-    left = await house.tables.leave(house.call(ADA))
+    left = await house.tables.lobby.leave(house.call(ADA))
     assert "Bob is the host now." in left.story
-    ended = await house.tables.leave(house.call(BOB))
+    ended = await house.tables.lobby.leave(house.call(BOB))
     assert ended.kind == "end" and "nobody is left" in ended.story
 
 

@@ -85,21 +85,21 @@ async def test_a_press_is_computed_once(game: AnyGame, tmp_path: Path, monkeypat
     try:
         await house.begin(*members, game=game.key, wait=24)
         for number in range(PRESSES):
-            update = await house.tables.latest(HOME)
+            update = await house.tables.views.latest(HOME)
             if not update.awaited:
                 break
             who = chance.choice(update.awaited)
             if update.kind == "ballot":
-                await house.tables.vote(house.call(who), update.version, True)
+                await house.tables.undoing.vote(house.call(who), update.version, True)
                 continue
             text = await pressed(house, who, chance)
             if text is None:
-                await house.tables.skip(house.call(members[0]))
+                await house.tables.moves.skip(house.call(members[0]))
             else:
                 await house.tables.act(house.call(who), text)
             await looked(house, members, chance)
             if number % 5 == 4:
-                for again in (house.tables.undo, house.tables.redo):
+                for again in (house.tables.undoing.undo, house.tables.undoing.redo):
                     with suppress(GameError):
                         await again(house.call(members[0]))
     finally:
@@ -109,13 +109,13 @@ async def test_a_press_is_computed_once(game: AnyGame, tmp_path: Path, monkeypat
 
 async def pressed(house: House, who: Member, chance: random.Random) -> str | None:
     """Return a move that is put together by pressing, ``None`` where one has to write."""
-    version, controls, _ = await house.tables.controls(house.call(who))
+    version, controls, _ = await house.tables.views.controls(house.call(who))
     offers = [offer for offer in offered(controls) if not offer.form]
     while offers:
         offer = chance.choice(offers)
         if not offer.step:
             return offer.move
-        question, _ = await house.tables.ask(house.call(who), offer.move, version)
+        question, _ = await house.tables.views.ask(house.call(who), offer.move, version)
         offers = [each for each in question.offers if not each.form]
     return None
 
@@ -123,18 +123,18 @@ async def pressed(house: House, who: Member, chance: random.Random) -> str | Non
 async def looked(house: House, members: tuple[Member, ...], chance: random.Random) -> None:
     """Look at a table in all the ways there are, and try what is refused."""
     tables = house.tables
-    await tables.show(HOME, None, Look())
+    await tables.views.show(HOME, None, Look())
     for who in members:
         call = house.call(who)
-        panel = await tables.panel(call)
-        await tables.own_picture(call)
-        await tables.show(HOME, who.id, Look())
-        await tables.status(HOME, who.id)
+        panel = await tables.views.panel(call)
+        await tables.views.own_picture(call)
+        await tables.views.show(HOME, who.id, Look())
+        await tables.views.status(HOME, who.id)
         for offer in [*offered(panel.controls), *answers(panel.first)][:3]:
             verb, _, rest = offer.move.partition(" ")
-            await tables.complete(HOME, who.id, verb, {}, argument(tables.games, verb), rest[:1])
+            await tables.views.complete(HOME, who.id, verb, {}, argument(tables.games, verb), rest[:1])
             with suppress(GameError):
-                await tables.narrowed(call, verb)
+                await tables.views.narrowed(call, verb)
         with suppress(GameError):
             await tables.act(call, "nonsense")
 

@@ -96,8 +96,8 @@ async def test_what_was_typed_is_told_in_a_post_of_its_own_and_goes_on_from_ther
 async def test_undo_and_redo_go_on_in_the_post_of_the_turn(house: House) -> None:
     start = await house.begin(ADA, BOB)
     await house.act(ADA, "step 1")
-    undone = await house.tables.undo(house.call(ADA))
-    redone = await house.tables.redo(house.call(ADA))
+    undone = await house.tables.undoing.undo(house.call(ADA))
+    redone = await house.tables.undoing.redo(house.call(ADA))
     assert undone.kind == "undo" and undone.tale and undone.tale.since == start.version.change
     assert told_before(redone) == ("The corridor lies before you.", "Ada goes 1 on.", "Ada takes back “Step 1”.")
 
@@ -107,9 +107,9 @@ async def test_a_ballot_calls_the_others_and_the_answer_goes_on_in_its_post(hous
     await house.begin(ADA, BOB)
     await house.act(ADA, "pass")
     await house.act(BOB, "roll")
-    asked = await house.tables.undo(house.call(BOB))
+    asked = await house.tables.undoing.undo(house.call(BOB))
     assert asked.kind == "ballot"
-    agreed = await house.tables.vote(house.call(ADA), asked.version, True)
+    agreed = await house.tables.undoing.vote(house.call(ADA), asked.version, True)
     # One post or two, what was asked and what came of it stand together.
     told = " ".join((*(told_before(agreed) or ()), agreed.story))
     assert agreed.kind == "undo" and "Ada agrees to take back Bob's “Run”." in told
@@ -168,7 +168,7 @@ async def test_after_the_end_nothing_goes_on(house: House) -> None:
 async def test_a_table_that_moves_tells_its_turn_anew_where_it_goes(house: House) -> None:
     await house.begin(ADA, BOB)
     await house.act(ADA, "step 1")
-    moved = await house.tables.move_here(house.call(ADA, 8), HOME)
+    moved = await house.tables.lobby.move_here(house.call(ADA, 8), HOME)
     assert moved.channel == 8
     after = await house.act(ADA, "step 1", channel=8)
     told = " ".join((*(told_before(after) or ()), after.story))
@@ -179,19 +179,19 @@ async def test_a_table_that_moves_tells_its_turn_anew_where_it_goes(house: House
 async def test_the_rules_behind_a_post_are_those_of_all_that_it_tells(house: House) -> None:
     await house.begin(ADA, BOB)
     await house.act(ADA, "step 1")
-    undone = await house.tables.undo(house.call(ADA))
-    assert await house.tables.rules_behind(undone.version) == ("COR-001", "COR-002", "TAB-031", "TAB-034")
+    undone = await house.tables.undoing.undo(house.call(ADA))
+    assert await house.tables.views.rules_behind(undone.version) == ("COR-001", "COR-002", "TAB-031", "TAB-034")
     rolled = await house.act(ADA, "roll")
-    assert await house.tables.rules_behind(rolled.version) == ("COR-004",), "Bob's turn is told elsewhere"
+    assert await house.tables.views.rules_behind(rolled.version) == ("COR-004",), "Bob's turn is told elsewhere"
     again = await house.act(BOB, "step 1")
     await house.reopen()
-    assert await house.tables.rules_behind(again.version) == ("COR-004", "COR-002")
+    assert await house.tables.views.rules_behind(again.version) == ("COR-004", "COR-002")
 
 
 async def test_what_was_told_after_an_update_is_known_with_whether_it_was_told(house: House) -> None:
     start = await house.begin(ADA, BOB)
     first, second = [await house.act(ADA, "step 1") for _ in range(2)]
-    await house.tables.told(second, 72)
-    later = await house.tables.updates_after(start.version)
+    await house.tables.outbox.told(second, 72)
+    later = await house.tables.outbox.updates_after(start.version)
     assert [(update.id, told) for update, told in later] == [(first.id, False), (second.id, True)]
-    assert await house.tables.updates_after(second.version) == []
+    assert await house.tables.outbox.updates_after(second.version) == []

@@ -42,7 +42,7 @@ async def ended(house: House) -> None:
 async def stands(house: House) -> bool:
     """Whether the store finds anything of Zeb, or the name in a game's export."""
     known = not (await house.tables.privacy.stored(ZEB.id)).nothing
-    return known or b"ZebulonXQ" in (await house.tables.export(HOME))[1]
+    return known or b"ZebulonXQ" in (await house.tables.exports.export(HOME))[1]
 
 
 async def carried_out(*arguments: str) -> int:
@@ -64,7 +64,7 @@ async def test_what_was_deleted_is_deleted_again_where_an_older_backup_is_restor
     # As each start does.
     assert [one.done for one in await kept.tables.privacy.go_on()] == [True]
     assert not await stands(kept)
-    assert (await kept.tables.export(HOME))[1].count(b"a delver") and await kept.count("results") == 1
+    assert (await kept.tables.exports.export(HOME))[1].count(b"a delver") and await kept.count("results") == 1
     # Once: what somebody does there later is theirs.
     await kept.begin(ZEB, BOB, rounds="1")
     assert await kept.tables.privacy.go_on() == () and await stands(kept)
@@ -77,7 +77,9 @@ async def test_a_servers_older_file_brings_nobody_back_who_had_themselves_delete
     kept.wait(1)
     await kept.tables.privacy.forget(ZEB)
     for table in ("updates", "snapshots", "journal", "seats", "seen", "named", "results", "tables"):
-        await kept.tables._store._database.write(lambda connection, table=table: connection.execute(f"DELETE FROM {table}"))
+        await kept.tables._context.store._database.write(
+            lambda connection, table=table: connection.execute(f"DELETE FROM {table}")
+        )
     await kept.reopen()
     brought = await kept.tables.backups.read(GUILD, file)
     assert brought.over == 1
@@ -127,7 +129,7 @@ async def test_what_somebody_is_given_of_themselves_holds_no_number_of_others(ke
     await kept.begin(ZEB, BOB)
     running = (await kept.tables.privacy.export(ZEB)).decode()
     await kept.act(ZEB, "roll")
-    await kept.tables.end(kept.call(BOB, manager=True))
+    await kept.tables.lobby.end(kept.call(BOB, manager=True))
     over = (await kept.tables.privacy.export(ZEB)).decode()
     for written in (running, over):
         assert str(ZEB.id) in written and str(BOB.id) not in written

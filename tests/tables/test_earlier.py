@@ -78,13 +78,13 @@ async def every_table_goes_on(place: Path | str, before: Before) -> None:
     for member in {member.id for member in seats.values()}:
         for sitting in await house.tables.sittings.of(member):
             if sitting.kind != "lobby":
-                update = await house.tables.latest(sitting.channel)
+                update = await house.tables.views.latest(sitting.channel)
                 assert sitting.ask and sitting.awaited and sitting.awaited == update.awaited
                 assert (sitting.kind == "asked") == (member in [one.id for one in update.awaited])
     for table, channel, status, _ in rows:
         if status == "lobby":
-            await house.tables.start(Call(next(later), 1, channel, seats[table, 0]))
-        live = await house.tables._memory.seen(channel)
+            await house.tables.lobby.start(Call(next(later), 1, channel, seats[table, 0]))
+        live = await house.tables._context.cache.seen(channel)
         assert live.row.status == ("over" if status == "over" else "running")
         if status != "over":
             state = live.playing().state
@@ -93,11 +93,11 @@ async def every_table_goes_on(place: Path | str, before: Before) -> None:
             await house.tables.act(Call(next(later), 1, channel, seats[table, seat]), str(move))
     await house.reopen(games())
     for _, channel, status, length in rows:
-        live = await house.tables._memory.seen(channel)
+        live = await house.tables._context.cache.seen(channel)
         # Where one thing was left to do after the move, it is done too.
         added = live.row.length - length
         assert added == 0 if status == "over" else added >= {"lobby": 2, "running": 1}[status]
-        assert await house.tables.status(channel, None)
+        assert await house.tables.views.status(channel, None)
     await house.tables.close()
 
 

@@ -16,7 +16,7 @@ from .house import ADA, BOB, CY, DEE, GAMES, HOME, House
 @pytest.mark.rule("TAB-020")
 async def test_whoever_joins_a_game_under_way_is_one_of_it_in_one_change(house: House) -> None:
     before = await house.begin(ADA, BOB, game="outing")
-    update = await house.tables.join(house.call(CY))
+    update = await house.tables.lobby.join(house.call(CY))
     assert update.kind == "move" and update.story == "Cy catches up." and update.version.change == before.version.change + 1
     assert [member.name for member in update.awaited] == ["Ada", "Bob", "Cy"]
     assert not update.undo
@@ -25,28 +25,28 @@ async def test_whoever_joins_a_game_under_way_is_one_of_it_in_one_change(house: 
 
 async def test_they_are_one_of_it_after_a_restart_too(house: House) -> None:
     await house.begin(ADA, BOB, game="outing")
-    await house.tables.join(house.call(CY))
+    await house.tables.lobby.join(house.call(CY))
     await house.act(CY, "pack lamp")
     await house.reopen()
     assert (await house.act(CY, "go 2")).story == "Cy goes plainly to 2."
-    log, _ = await house.tables.log(HOME)
+    log, _ = await house.tables.views.log(HOME)
     assert "1. Cy catches up." in log
 
 
 async def test_a_name_that_is_there_already_gets_a_number(house: House) -> None:
     await house.begin(ADA, BOB, game="outing")
-    await house.tables.hand_over(house.call(ADA), BOB, DEE)
-    update = await house.tables.join(house.call(Member(999, "Bob")))
+    await house.tables.lobby.hand_over(house.call(ADA), BOB, DEE)
+    update = await house.tables.lobby.join(house.call(Member(999, "Bob")))
     assert update.story == "Bob 2 catches up."
 
 
 async def test_a_seat_that_was_taken_late_keeps_its_name_when_it_is_handed_over(house: House) -> None:
     await house.begin(ADA, BOB, game="outing")
-    await house.tables.join(house.call(CY))
-    update = await house.tables.hand_over(house.call(ADA), CY, DEE)
+    await house.tables.lobby.join(house.call(CY))
+    update = await house.tables.lobby.hand_over(house.call(ADA), CY, DEE)
     assert update.story == "Dee plays on for Cy; in the delve the seat keeps the name Cy."
     await house.reopen()
-    assert [member.name for member in (await house.tables.latest(HOME)).awaited] == ["Ada", "Bob", "Dee (for Cy)"]
+    assert [member.name for member in (await house.tables.views.latest(HOME)).awaited] == ["Ada", "Bob", "Dee (for Cy)"]
 
 
 async def test_the_game_refuses_in_its_own_words_when_it_is_too_late(house: House) -> None:
@@ -54,61 +54,63 @@ async def test_the_game_refuses_in_its_own_words_when_it_is_too_late(house: Hous
     for place in (2, 4, 5, 6):
         await house.act(ADA, f"go {place}")
     with pytest.raises(IllegalMove, match="too far away by now") as refused:
-        await house.tables.join(house.call(CY))
+        await house.tables.lobby.join(house.call(CY))
     assert refused.value.rule == "OUT-005"
-    latest = await house.tables.latest(HOME)
+    latest = await house.tables.views.latest(HOME)
     assert [member.name for member in latest.awaited] == ["Ada"]
 
 
 @pytest.mark.rule("TAB-011")
 async def test_there_are_no_more_seats_than_in_the_lobby_and_a_game_master_takes_none(house: House) -> None:
-    await house.tables.gather(house.call(ADA), "outing", {})
-    await house.tables.join(house.call(BOB))
-    await house.tables.set_master(house.call(ADA), DEE)
-    await house.tables.start(house.call(ADA))
-    assert (await house.tables.join(house.call(CY))).story == "Cy catches up."
+    await house.tables.lobby.gather(house.call(ADA), "outing", {})
+    await house.tables.lobby.join(house.call(BOB))
+    await house.tables.lobby.set_master(house.call(ADA), DEE)
+    await house.tables.lobby.start(house.call(ADA))
+    assert (await house.tables.lobby.join(house.call(CY))).story == "Cy catches up."
     with pytest.raises(GameError, match="All 3 seats are taken"):
-        await house.tables.join(house.call(Member(999, "Eli")))
+        await house.tables.lobby.join(house.call(Member(999, "Eli")))
 
 
 @pytest.mark.rule("TAB-017")
 async def test_who_sits_already_or_comes_back_takes_no_second_seat(house: House) -> None:
     await house.begin(ADA, BOB, game="outing")
     with pytest.raises(GameError, match="You have a seat at this table already"):
-        await house.tables.join(house.call(BOB))
-    await house.tables.leave(house.call(BOB))
-    assert (await house.tables.join(house.call(BOB))).story == "Bob is back."
+        await house.tables.lobby.join(house.call(BOB))
+    await house.tables.lobby.leave(house.call(BOB))
+    assert (await house.tables.lobby.join(house.call(BOB))).story == "Bob is back."
 
 
 @pytest.mark.rule("TAB-014", "TAB-020")
 async def test_a_game_without_a_way_in_says_that_it_is_under_way(house: House) -> None:
     await house.begin(ADA, BOB)
     with pytest.raises(GameError, match="under way already"):
-        await house.tables.join(house.call(CY))
+        await house.tables.lobby.join(house.call(CY))
 
 
 @pytest.mark.rule("TAB-038")
 async def test_joining_is_not_taken_back_and_neither_is_what_came_before_it(house: House) -> None:
     await house.begin(ADA, BOB, game="outing")
     await house.act(ADA, "go 2")
-    await house.tables.join(house.call(CY))
+    await house.tables.lobby.join(house.call(CY))
     for call in (house.call(ADA), house.call(CY)):
         with pytest.raises(NotAllowed, match="Cy has joined, and that is not taken back"):
-            await house.tables.undo(call)
+            await house.tables.undoing.undo(call)
     await house.act(CY, "go 4")
-    assert (await house.tables.undo(house.call(ADA))).story == "Ada asks to take back Cy's “Go to 4”."
-    asked = (await house.tables.latest(HOME)).version
-    taken = await house.tables.vote(house.call(CY), asked, True)
+    assert (await house.tables.undoing.undo(house.call(ADA))).story == "Ada asks to take back Cy's “Go to 4”."
+    asked = (await house.tables.views.latest(HOME)).version
+    taken = await house.tables.undoing.vote(house.call(CY), asked, True)
     assert taken.story == "Cy agrees to take back “Go to 4”."
-    assert (await house.tables.redo(house.call(ADA))).story == ("Ada brings back Cy's “Go to 4”. Cy goes plainly to 4.")
+    assert (await house.tables.undoing.redo(house.call(ADA))).story == (
+        "Ada brings back Cy's “Go to 4”. Cy goes plainly to 4."
+    )
 
 
 async def test_a_delve_that_somebody_entered_can_be_checked(house: House) -> None:
     await house.begin(ADA, game="outing", days="2")
-    await house.tables.join(house.call(CY))
-    while (await house.tables.latest(HOME)).kind != "end":
-        await house.act(CY, f"go {5 + (await house.tables.latest(HOME)).version.change % 2}")
-    delve = json.loads((await house.tables.export(HOME))[1])
+    await house.tables.lobby.join(house.call(CY))
+    while (await house.tables.views.latest(HOME)).kind != "end":
+        await house.act(CY, f"go {5 + (await house.tables.views.latest(HOME)).version.change % 2}")
+    delve = json.loads((await house.tables.exports.export(HOME))[1])
     assert delve["names"] == ["Ada"] and delve["entered"] == ["Cy"]
     assert delve["entries"][1]["by"] == "Cy" and delve["entries"][1]["seat"] == 1
     assert verify(json.dumps(delve).encode(), GAMES).endswith("all as the dice key says.")
@@ -119,7 +121,7 @@ async def test_a_delve_that_somebody_entered_can_be_checked(house: House) -> Non
 async def test_joining_twice_by_one_call_counts_once(house: House) -> None:
     await house.begin(ADA, game="outing")
     call = house.call(CY)
-    first, second = await house.tables.join(call), await house.tables.join(call)
+    first, second = await house.tables.lobby.join(call), await house.tables.lobby.join(call)
     assert second.again and second.version == first.version
 
 

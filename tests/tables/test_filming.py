@@ -58,7 +58,7 @@ def test_the_last_caption_says_how_the_game_ended_and_not_what_came_before(told:
 async def test_of_a_game_that_somebody_ended_it_says_who(house: House, projector: Projector) -> None:
     await house.begin()
     await house.act(ADA, "step 1")
-    await house.tables.end(house.call(ADA))
+    await house.tables.lobby.end(house.call(ADA))
     projector.may.set()
     await (await house.tables.filming.film(1, member=ADA.id)).within(10)
     assert projector.stills[-1].words == "Ada ended it here." != projector.stills[-2].words
@@ -154,7 +154,7 @@ async def test_a_film_is_drawn_anew_once_its_table_was_written_anew(house: House
     films = house.tables.filming
     projector.may.set()
     await (await films.film(1, member=CY.id, channel=HOME)).within(10)
-    house.tables._memory.drop(1, HOME)
+    house.tables._context.cache.drop(1, HOME)
     await (await films.film(1, member=CY.id, channel=HOME)).within(10)
     assert projector.drawn == 2
 
@@ -166,7 +166,7 @@ async def test_a_film_shows_nothing_that_was_taken_back(house: House, projector:
     projector.may.set()
     await house.act(ADA, "draft 5")
     await (await films.film(1, member=CY.id, channel=HOME)).within(10)
-    await house.tables.undo(house.call(ADA))
+    await house.tables.undoing.undo(house.call(ADA))
     await house.act(ADA, "draft 8")
     await (await films.film(1, member=CY.id, channel=HOME)).within(10)
     assert projector.drawn == 2, "there are as many entries as before, and they are others"
@@ -174,10 +174,10 @@ async def test_a_film_shows_nothing_that_was_taken_back(house: House, projector:
 
 @pytest.mark.rule("TAB-141", "TAB-144")
 async def test_the_name_of_a_film_counts_what_whoever_sees_it_knows(house: House, projector: Projector) -> None:
-    await house.tables.gather(house.call(ADA), "outing", {})
-    await house.tables.join(house.call(BOB))
-    await house.tables.set_master(house.call(ADA), BOB)
-    await house.tables.start(house.call(ADA))
+    await house.tables.lobby.gather(house.call(ADA), "outing", {})
+    await house.tables.lobby.join(house.call(BOB))
+    await house.tables.lobby.set_master(house.call(ADA), BOB)
+    await house.tables.lobby.start(house.call(ADA))
     await house.act(BOB, "gm hide 1")
     await house.act(BOB, "gm hide 2")
     projector.may.set()
@@ -195,7 +195,7 @@ async def test_a_film_that_was_begun_before_is_not_kept(house: House, projector:
     films = house.tables.filming
     before = await films.film(1, member=CY.id, channel=HOME)
     assert await before.within(0.2) is None
-    house.tables._memory.drop(1, HOME)
+    house.tables._context.cache.drop(1, HOME)
     after = await films.film(1, member=BOB.id + 77, channel=HOME)
     assert after is not before
     projector.may.set()

@@ -97,16 +97,16 @@ async def lane(house: House) -> House:
 
 
 async def state_of(house: House) -> tuple[Any, int]:
-    live = await house.tables._memory.seen(HOME)
+    live = await house.tables._context.cache.seen(HOME)
     return live.playing().state, live.playing().counter
 
 
 async def quickly(house: House, *members: Member, game: str = "dealt") -> Update:
     first, *others = members
-    await house.tables.gather(house.call(first), game, {"rounds": "100000"}, wait=0)
+    await house.tables.lobby.gather(house.call(first), game, {"rounds": "100000"}, wait=0)
     for member in others:
-        await house.tables.join(house.call(member))
-    return await house.tables.start(house.call(first), quick=True)
+        await house.tables.lobby.join(house.call(member))
+    return await house.tables.lobby.start(house.call(first), quick=True)
 
 
 def rows_of(house: House) -> list[tuple[int, str, int]]:
@@ -137,18 +137,18 @@ async def test_what_followed_is_taken_back_and_brought_back_with_what_it_follows
     update = await lane.act(ADA, "step 3")
     after = await state_of(lane)
     for _ in range(2):
-        assert (await lane.tables.latest(HOME)).undo and update.undo
-        undone = await lane.tables.undo(lane.call())
+        assert (await lane.tables.views.latest(HOME)).undo and update.undo
+        undone = await lane.tables.undoing.undo(lane.call())
         assert undone.story == "Ada takes back “Step 3”." and await state_of(lane) == before
         await lane.reopen(KNOWN)
-        update = await lane.tables.redo(lane.call())
+        update = await lane.tables.undoing.redo(lane.call())
         assert await state_of(lane) == after and update.story.endswith("Ada goes 3 on. Ada stays.")
     await lane.act(ADA, "step 1")
-    await lane.tables.undo(lane.call())
-    assert (await lane.tables.undo(lane.call())).story == "Ada takes back “Step 3”."
+    await lane.tables.undoing.undo(lane.call())
+    assert (await lane.tables.undoing.undo(lane.call())).story == "Ada takes back “Step 3”."
     assert await state_of(lane) == before
-    await lane.tables.end(lane.call())
-    assert verify((await lane.tables.export(HOME))[1], KNOWN)
+    await lane.tables.lobby.end(lane.call())
+    assert verify((await lane.tables.exports.export(HOME))[1], KNOWN)
 
 
 @pytest.mark.rule("TAB-032")
@@ -157,9 +157,9 @@ async def test_the_others_are_asked_about_the_move_and_not_about_what_followed(l
     await lane.act(ADA, "pass")
     before = await state_of(lane)
     await lane.act(BOB, "step 3")
-    asked = await lane.tables.undo(lane.call(BOB))
+    asked = await lane.tables.undoing.undo(lane.call(BOB))
     assert asked.kind == "ballot" and asked.story == "Bob asks to take back “Step 3”."
-    await lane.tables.vote(lane.call(ADA), asked.version, True)
+    await lane.tables.undoing.vote(lane.call(ADA), asked.version, True)
     assert await state_of(lane) == before
 
 
@@ -169,7 +169,7 @@ async def test_who_takes_back_what_followed_from_another_needs_nobody_where_noth
     before = await state_of(lane)
     # Cy could only go one on: that is not Bob's, but it came of what he did.
     await lane.act(BOB, "pass")
-    await lane.tables.undo(lane.call(BOB))
+    await lane.tables.undoing.undo(lane.call(BOB))
     assert await state_of(lane) == before
 
 
@@ -177,8 +177,8 @@ async def test_who_takes_back_what_followed_from_another_needs_nobody_where_noth
 async def test_a_die_that_followed_by_itself_is_taken_back_only_if_the_others_agree(lane: House) -> None:
     await lane.begin(ADA, BOB, game="slope", rounds="100000")
     update = await lane.act(ADA, "step 3")
-    assert "Ada runs." in update.story and not update.undo and not (await lane.tables.latest(HOME)).undo
-    assert (await lane.tables.undo(lane.call())).awaited == (BOB,)
+    assert "Ada runs." in update.story and not update.undo and not (await lane.tables.views.latest(HOME)).undo
+    assert (await lane.tables.undoing.undo(lane.call())).awaited == (BOB,)
 
 
 @pytest.mark.rule("TAB-031")
@@ -190,20 +190,20 @@ async def test_the_only_thing_left_that_somebody_pressed_themselves_is_their_own
     (who,) = update.awaited
     before = await state_of(lane)
     await lane.act(who, "pass")
-    asked = await lane.tables.undo(lane.call(BOB if who == ADA else ADA))
+    asked = await lane.tables.undoing.undo(lane.call(BOB if who == ADA else ADA))
     assert asked.kind == "ballot" and f"{who.name}'s “Stay”" in asked.story
-    await lane.tables.vote(lane.call(who), asked.version, True)
+    await lane.tables.undoing.vote(lane.call(who), asked.version, True)
     assert await state_of(lane) == before
 
 
 async def test_seats_that_were_left_move_in_between_and_go_back_too(lane: House) -> None:
     await lane.begin(ADA, BOB, CY, game="narrow")
-    await lane.tables.leave(lane.call(BOB))
+    await lane.tables.lobby.leave(lane.call(BOB))
     before = await state_of(lane)
     update = await lane.act(ADA, "step 3")
     assert [text for _, text, _ in rows_of(lane)][-3:] == ["step 3", "pass", "pass"]
     assert "I play for Bob. Bob stays." in update.story and update.mention == (CY.id,)
-    undone = await lane.tables.undo(lane.call())
+    undone = await lane.tables.undoing.undo(lane.call())
     assert "“Step 3”" in undone.story and await state_of(lane) == before
 
 
@@ -220,7 +220,7 @@ async def test_a_game_that_deals_can_be_started_quickly_and_says_so(lane: House)
     assert [
         update.lobby.quick
         for channel, game in enumerate(("dealt", "corridor"))
-        if (update := await lane.tables.gather(lane.call(ADA, channel + 1), game, {})).lobby
+        if (update := await lane.tables.lobby.gather(lane.call(ADA, channel + 1), game, {})).lobby
     ] == [True, False]
 
 
@@ -234,7 +234,7 @@ async def test_a_quick_start_deals_every_first_choice_in_the_one_change_that_beg
     by = step.removeprefix("step ")
     told = f"The corridor lies before you. Ada goes {by} on. Ada stays. Bob goes {by} on. Bob stays."
     assert " ".join(update.story.split("\n-#")[0].split()) == told
-    assert await lane.tables.rules_behind(update.version) == ("COR-001", "COR-002")
+    assert await lane.tables.views.rules_behind(update.version) == ("COR-001", "COR-002")
 
 
 async def test_what_was_dealt_is_replayed_and_checked_like_every_move(lane: House) -> None:
@@ -243,8 +243,8 @@ async def test_what_was_dealt_is_replayed_and_checked_like_every_move(lane: Hous
     await lane.reopen(KNOWN)
     assert await state_of(lane) == dealt
     await lane.act(ADA, "roll")
-    await lane.tables.end(lane.call())
-    assert verify((await lane.tables.export(HOME))[1], KNOWN) == (
+    await lane.tables.lobby.end(lane.call())
+    assert verify((await lane.tables.exports.export(HOME))[1], KNOWN) == (
         "6 entries, 1 roll, all as the dice key says. Ada ended it before its rules did."
     )
 
@@ -253,15 +253,15 @@ async def test_what_was_dealt_is_replayed_and_checked_like_every_move(lane: Hous
 async def test_nothing_of_what_was_dealt_is_taken_back(lane: House) -> None:
     update = await quickly(lane, ADA)
     dealt = await state_of(lane)
-    assert not update.undo and not (await lane.tables.latest(HOME)).undo
+    assert not update.undo and not (await lane.tables.views.latest(HOME)).undo
     with pytest.raises(IllegalMove, match="Nothing has been done yet"):
-        await lane.tables.undo(lane.call())
+        await lane.tables.undoing.undo(lane.call())
     await lane.act(ADA, "step 2")
-    await lane.tables.undo(lane.call())
+    await lane.tables.undoing.undo(lane.call())
     assert await state_of(lane) == dealt
     await lane.reopen(KNOWN)
     with pytest.raises(IllegalMove, match="Nothing has been done yet"):
-        await lane.tables.undo(lane.call())
+        await lane.tables.undoing.undo(lane.call())
 
 
 async def test_what_is_obvious_after_the_deal_is_done_too(lane: House) -> None:
@@ -285,7 +285,7 @@ async def test_the_lot_is_the_tables_own_and_follows_from_the_seal(lane: House, 
 
     monkeypatch.setattr(Dealt, "dealt", dealt)
     for channel, key in ((1, "moth"), (2, "moth"), (3, "lantern")):
-        await lane.tables.gather(lane.call(ADA, channel), "dealt", {}, key=key)
-        await lane.tables.start(lane.call(ADA, channel), quick=True)
-        assert int((await lane.tables.seal(channel))[:8], 16) == seen[-1]
+        await lane.tables.lobby.gather(lane.call(ADA, channel), "dealt", {}, key=key)
+        await lane.tables.lobby.start(lane.call(ADA, channel), quick=True)
+        assert int((await lane.tables.exports.seal(channel))[:8], 16) == seen[-1]
     assert seen[0] == seen[1] != seen[2]

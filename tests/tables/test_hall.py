@@ -61,16 +61,16 @@ def plot(rows: tuple[ResultRow, ...], game: str, member: int) -> Any:
 async def finish(house: House, channel: int = HOME) -> Update:
     """Play the first legal move of whoever is awaited, until it is over."""
     while True:
-        live = await house.tables._memory.held(channel)
+        live = await house.tables._context.cache.held(channel)
         if live.row.status != "running":
-            return await house.tables.latest(channel)
+            return await house.tables.views.latest(channel)
         seat = live.awaited[0]
         member = live.member(seat)
         await house.act(member, str(next(iter(live.standing.legal(seat)))), channel)
 
 
 async def rows_of(house: House, guild: int = GUILD) -> tuple[ResultRow, ...]:
-    return await house.tables._store.results.of(guild)
+    return await house.tables._context.store.results.of(guild)
 
 
 async def toy(house: House, *members: Member, channel: int = HOME, guild: int = GUILD) -> tuple[ResultRow, ...]:
@@ -199,7 +199,7 @@ async def test_a_game_counts_with_the_change_that_ends_it_and_no_more(house: Hou
     assert await rows_of(house) == ()
     await finish(house)
     rows = await rows_of(house)
-    live = await house.tables._memory.held(HOME)
+    live = await house.tables._context.cache.held(HOME)
     outcome = live.game.outcome(live.playing().state)
     assert outcome is not None and {row.member for row in rows} == {ADA.id, BOB.id}
     for row in rows:
@@ -220,10 +220,10 @@ async def test_a_game_counts_with_the_change_that_ends_it_and_no_more(house: Hou
 @pytest.mark.rule("TAB-170")
 async def test_a_game_broken_off_one_in_messages_and_the_house_do_not_count(house: House) -> None:
     await house.begin(ADA, BOB, game="toy")
-    await house.tables.end(house.call(ADA))
+    await house.tables.lobby.end(house.call(ADA))
     assert await toy(house, ADA, BOB, channel=8, guild=0) == ()
-    await house.tables.gather(house.call(ADA, 9), "toy", {"rounds": "1"}, company=("steady",))
-    await house.tables.start(house.call(ADA, 9))
+    await house.tables.lobby.gather(house.call(ADA, 9), "toy", {"rounds": "1"}, company=("steady",))
+    await house.tables.lobby.start(house.call(ADA, 9))
     await finish(house, 9)
     (row,) = await rows_of(house)
     assert (row.member, row.result) == (ADA.id, "ranked")
@@ -236,11 +236,11 @@ async def test_a_game_broken_off_one_in_messages_and_the_house_do_not_count(hous
 @pytest.mark.rule("TAB-170")
 async def test_whoever_leaves_rivals_counts_and_whoever_leaves_a_party_does_not(house: House) -> None:
     await house.begin(ADA, BOB, CY, game="toy", rounds="1")
-    await house.tables.leave(house.call(CY))
+    await house.tables.lobby.leave(house.call(CY))
     await finish(house)
     assert {row.member for row in await rows_of(house)} == {ADA.id, BOB.id, CY.id}
     await house.begin(ADA, BOB, game="outing", channel=8, days="2")
-    await house.tables.leave(house.call(BOB, 8))
+    await house.tables.lobby.leave(house.call(BOB, 8))
     await finish(house, 8)
     assert {row.member for row in await rows_of(house) if row.game == "outing"} == {ADA.id}
 
@@ -249,13 +249,13 @@ async def test_whoever_leaves_rivals_counts_and_whoever_leaves_a_party_does_not(
 async def test_what_was_over_before_there_was_a_hall_is_brought_in_once(house: House) -> None:
     rows = await toy(house)
     await house.begin(ADA, BOB, game="toy", channel=8)
-    await house.tables.end(house.call(ADA, 8))
+    await house.tables.lobby.end(house.call(ADA, 8))
 
     async def before(connection: Any) -> None:
         await connection.execute("DELETE FROM results")
         await connection.execute("UPDATE tables SET counted = 0")
 
-    await house.tables._store._database.write(before)
+    await house.tables._context.store._database.write(before)
     await house.reopen()
     assert await house.tables.hall.bring_in() == 2
     assert await rows_of(house) == rows
@@ -314,8 +314,8 @@ async def test_a_backup_brings_it_back_once_and_nobody_who_left(house: House, tm
     other = House(tmp_path / "other.db")
     await other.open()
     other.clock = house.clock
-    _, seals = await house.tables._store.belongings.seals()
-    await other.tables._store.belongings.take_seal(*seals.popitem())
+    _, seals = await house.tables._context.store.belongings.seals()
+    await other.tables._context.store.belongings.take_seal(*seals.popitem())
     for _ in range(2):
         brought = await other.tables.backups.read(GUILD, file)
         await other.tables.backups.restore(GUILD, brought.digest, ())
@@ -355,7 +355,7 @@ async def test_days_in_a_row_are_counted_up_to_today_or_yesterday_without_who_le
             await write_try(connection, msgspec.structs.replace(row, ended=0), 1)
             await write_try(connection, row, 1)
 
-    await house.tables._store._database.write(written)
+    await house.tables._context.store._database.write(written)
     found = await house.tables.hall.of(GUILD, ADA.id)
     assert (found.game, found.games) == ("toy", 0) and [one.days for one in found.streaks] == [3, 2]
     await house.tables.people.want(ADA.id, hall=False)

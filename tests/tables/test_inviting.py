@@ -14,12 +14,12 @@ pytestmark = pytest.mark.rule("TAB-092")
 
 
 async def table(house: House) -> int:
-    return (await house.tables.latest(HOME)).version.table
+    return (await house.tables.views.latest(HOME)).version.table
 
 
 async def test_a_seat_in_the_lobby_is_offered_by_anybody_there_and_taken(house: House) -> None:
-    await house.tables.gather(house.call(ADA), "toy", {})
-    await house.tables.join(house.call(BOB))
+    await house.tables.lobby.gather(house.call(ADA), "toy", {})
+    await house.tables.lobby.join(house.call(BOB))
     offered = await house.tables.inviting.invite(house.call(BOB), CY)
     assert (offered.title, offered.before) == ("Toy", "")
     update = await house.tables.inviting.take(house.call(CY), await table(house))
@@ -29,21 +29,21 @@ async def test_a_seat_in_the_lobby_is_offered_by_anybody_there_and_taken(house: 
 
 
 async def test_only_who_sits_there_invites_and_nobody_twice_seated(house: House) -> None:
-    await house.tables.gather(house.call(ADA), "toy", {})
+    await house.tables.lobby.gather(house.call(ADA), "toy", {})
     with pytest.raises(NotSeated):
         await house.tables.inviting.invite(house.call(CY), DEE)
     with pytest.raises(GameError, match="Ada has a seat at this table already") as refused:
         await house.tables.inviting.invite(house.call(ADA), ADA)
     assert refused.value.rule == "TAB-017"
     for member in (BOB, CY, DEE):
-        await house.tables.join(house.call(member))
+        await house.tables.lobby.join(house.call(member))
     with pytest.raises(GameError, match="All 4 seats are taken") as refused:
         await house.tables.inviting.invite(house.call(ADA), EVE)
     assert refused.value.rule == "TAB-011"
 
 
 async def test_three_invitations_are_open_at_once_and_each_member_is_invited_once_a_day(house: House) -> None:
-    await house.tables.gather(house.call(ADA), "toy", {})
+    await house.tables.lobby.gather(house.call(ADA), "toy", {})
     here = await table(house)
     for member in (CY, DEE, EVE):
         await house.tables.inviting.invite(house.call(ADA), member)
@@ -62,7 +62,7 @@ async def test_three_invitations_are_open_at_once_and_each_member_is_invited_onc
 
 
 async def test_an_invitation_lapses_after_a_week_and_is_for_one_member_at_one_table(house: House) -> None:
-    await house.tables.gather(house.call(ADA), "toy", {})
+    await house.tables.lobby.gather(house.call(ADA), "toy", {})
     here = await table(house)
     await house.tables.inviting.invite(house.call(ADA), CY)
     for who, where, which in ((DEE, HOME, here), (CY, HOME + 1, here), (CY, HOME, here + 1)):
@@ -74,7 +74,7 @@ async def test_an_invitation_lapses_after_a_week_and_is_for_one_member_at_one_ta
 
 
 async def test_invitations_outlast_a_restart_and_a_declined_one_cannot_be_taken(house: House) -> None:
-    await house.tables.gather(house.call(ADA), "toy", {})
+    await house.tables.lobby.gather(house.call(ADA), "toy", {})
     here = await table(house)
     await house.tables.inviting.invite(house.call(ADA), CY)
     await house.tables.inviting.invite(house.call(ADA), DEE)
@@ -87,7 +87,7 @@ async def test_invitations_outlast_a_restart_and_a_declined_one_cannot_be_taken(
 
 async def test_under_way_the_host_offers_a_seat_that_was_left_and_it_is_handed_over(house: House) -> None:
     await house.begin(ADA, BOB)
-    await house.tables.leave(house.call(BOB))
+    await house.tables.lobby.leave(house.call(BOB))
     offered = await house.tables.inviting.invite(house.call(ADA), CY)
     assert offered.before == "Bob"
     with pytest.raises(GameError, match="offered to somebody already"):
@@ -99,16 +99,16 @@ async def test_under_way_the_host_offers_a_seat_that_was_left_and_it_is_handed_o
 
 async def test_whoever_came_back_keeps_the_seat_that_was_offered(house: House) -> None:
     await house.begin(ADA, BOB)
-    await house.tables.leave(house.call(BOB))
+    await house.tables.lobby.leave(house.call(BOB))
     await house.tables.inviting.invite(house.call(ADA), CY)
-    await house.tables.join(house.call(BOB))
+    await house.tables.lobby.join(house.call(BOB))
     with pytest.raises(Stale, match="no longer open"):
         await house.tables.inviting.take(house.call(CY), await table(house))
 
 
 async def test_whoever_left_is_offered_their_own_seat_by_anybody(house: House) -> None:
     await house.begin(ADA, BOB, CY)
-    await house.tables.leave(house.call(CY))
+    await house.tables.lobby.leave(house.call(CY))
     assert (await house.tables.inviting.invite(house.call(BOB), CY)).before == ""
     update = await house.tables.inviting.take(house.call(CY), await table(house))
     assert update.story == "Cy is back."
@@ -122,7 +122,7 @@ async def test_where_nobody_left_and_nobody_is_away_there_is_nothing_to_offer(ho
 
 async def test_only_the_host_or_a_manager_offers_a_seat_of_somebody_else(house: House) -> None:
     await house.begin(ADA, BOB, CY)
-    await house.tables.leave(house.call(CY))
+    await house.tables.lobby.leave(house.call(CY))
     with pytest.raises(NotAllowed, match="Only Ada, the host, can offer the seat of Cy"):
         await house.tables.inviting.invite(house.call(BOB), DEE)
     assert (await house.tables.inviting.invite(house.call(BOB, manager=True), DEE)).before == "Cy"
@@ -134,7 +134,7 @@ async def test_the_seat_of_who_is_away_can_be_offered_in_a_party_and_not_among_r
     house: House, game: str, party: bool
 ) -> None:
     await house.begin(ADA, BOB, game=game)
-    assert (await house.tables._memory.seen(HOME)).rivals is not party
+    assert (await house.tables._context.cache.seen(HOME)).rivals is not party
     await house.tables.presence.away(house.call(BOB))
     if not party:
         with pytest.raises(GameError, match="There is no seat to offer: nobody has left\\."):
@@ -143,7 +143,7 @@ async def test_the_seat_of_who_is_away_can_be_offered_in_a_party_and_not_among_r
     assert (await house.tables.inviting.invite(house.call(ADA), CY)).before == "Bob"
     update = await house.tables.inviting.take(house.call(CY), await table(house))
     assert update.story == "Cy plays on for Bob; in the delve the seat keeps the name Bob."
-    row = (await house.tables._memory.seen(HOME)).seats[1]
+    row = (await house.tables._context.cache.seen(HOME)).seats[1]
     assert (row.member, row.away) == (CY.id, 0)
 
 
@@ -153,15 +153,15 @@ async def test_where_the_game_lets_newcomers_in_anybody_offers_a_new_seat(house:
     offered = await house.tables.inviting.invite(house.call(BOB), CY)
     assert offered.before == ""
     update = await house.tables.inviting.take(house.call(CY), await table(house))
-    assert "Cy" in update.story and len((await house.tables._memory.seen(HOME)).seats) == 3
+    assert "Cy" in update.story and len((await house.tables._context.cache.seen(HOME)).seats) == 3
 
 
 async def test_nothing_is_offered_where_it_is_over(house: House) -> None:
     await house.begin(ADA, BOB)
-    await house.tables.leave(house.call(BOB))
+    await house.tables.lobby.leave(house.call(BOB))
     await house.tables.inviting.invite(house.call(ADA), CY)
     here = await table(house)
-    await house.tables.end(house.call(ADA))
+    await house.tables.lobby.end(house.call(ADA))
     with pytest.raises(GameOver):
         await house.tables.inviting.invite(house.call(ADA), DEE)
     with pytest.raises(Stale):

@@ -86,17 +86,17 @@ async def press(house: House, who: Member, text: str, version: Version) -> Updat
 
 
 async def refused(house: House, who: Member, text: str, version: Version) -> str:
-    before = await house.tables.latest(HOME)
+    before = await house.tables.views.latest(HOME)
     with pytest.raises(Stale) as stale:
         await press(house, who, text, version)
-    assert (await house.tables.latest(HOME)) == before, "nothing came of it"
+    assert (await house.tables.views.latest(HOME)) == before, "nothing came of it"
     return stale.value.words.removesuffix(" Here is how things stand now.")
 
 
 @pytest.mark.rule("TAB-006", "TAB-025")
 async def test_all_answer_with_the_controls_that_they_were_asked_with(house: House) -> None:
     start = await house.begin(ADA, BOB, CY, game="toy", rounds="1")
-    panels = {who: await house.tables.panel(house.call(who)) for who in (ADA, BOB, CY)}
+    panels = {who: await house.tables.views.panel(house.call(who)) for who in (ADA, BOB, CY)}
     for who in (CY, ADA, BOB):
         assert panels[who].version == start.version
         update = await press(house, who, panels[who].controls.buttons[0].move, start.version)
@@ -113,7 +113,7 @@ async def test_who_has_answered_does_not_answer_again_with_an_old_control(cloaks
 
 async def test_what_was_answered_for_somebody_they_do_not_answer_again(house: House) -> None:
     start = await house.begin(ADA, BOB, CY, game="toy", rounds="1", wait=1)
-    picked = await house.act(ADA, str((await house.tables.panel(house.call(ADA))).controls.buttons[0].move))
+    picked = await house.act(ADA, str((await house.tables.views.panel(house.call(ADA))).controls.buttons[0].move))
     house.wait(2)
     await house.overdue()
     for version in (start.version, picked.version):
@@ -149,10 +149,10 @@ async def test_an_old_control_makes_no_move_that_was_not_among_the_answers(cloak
 async def test_none_outlasts_an_undo(cloaks: House) -> None:
     start = await cloaks.begin(ADA, BOB, CY, game="cloaks")
     taken = await cloaks.act(ADA, "step 1")
-    await cloaks.tables.undo(cloaks.call(ADA))
+    await cloaks.tables.undoing.undo(cloaks.call(ADA))
     for version in (start.version, taken.version):
         assert await refused(cloaks, BOB, "step 2", version) == "That was before Ada's undo."
-    back = await cloaks.tables.redo(cloaks.call(ADA))
+    back = await cloaks.tables.undoing.redo(cloaks.call(ADA))
     for version in (start.version, taken.version):
         await refused(cloaks, BOB, "step 2", version)
     await cloaks.act(CY, "step 4")
@@ -162,10 +162,10 @@ async def test_none_outlasts_an_undo(cloaks: House) -> None:
 
 async def test_none_outlasts_what_is_no_move(cloaks: House) -> None:
     start = await cloaks.begin(ADA, BOB, CY, game="cloaks")
-    await cloaks.tables.hand_over(cloaks.call(ADA), CY, Member(110, "Eli"))
+    await cloaks.tables.lobby.hand_over(cloaks.call(ADA), CY, Member(110, "Eli"))
     assert await refused(cloaks, BOB, "step 2", start.version) == "That was before Ada's change of seats."
-    latest = await cloaks.tables.latest(HOME)
-    await cloaks.tables.leave(cloaks.call(ADA))
+    latest = await cloaks.tables.views.latest(HOME)
+    await cloaks.tables.lobby.leave(cloaks.call(ADA))
     await refused(cloaks, BOB, "step 2", latest.version)
 
 
@@ -247,11 +247,11 @@ async def test_none_lasts_where_something_was_rolled_or_came_to_light(
 async def test_what_is_asked_step_by_step_goes_on_as_it_was_begun(cloaks: House) -> None:
     start = await cloaks.begin(ADA, BOB, CY, game="cloaks")
     await cloaks.act(ADA, "step 1")
-    question, _ = await cloaks.tables.ask(cloaks.call(BOB), "hang", start.version)
+    question, _ = await cloaks.tables.views.ask(cloaks.call(BOB), "hang", start.version)
     assert [offer.move for offer in question.offers] == ["hang 1", "hang 2"]
-    question, _ = await cloaks.tables.ask(cloaks.call(BOB), "hang 2", start.version)
+    question, _ = await cloaks.tables.views.ask(cloaks.call(BOB), "hang 2", start.version)
     assert [offer.move for offer in question.offers] == ["hang 2 neatly", "hang 2 anyhow"]
-    assert (await cloaks.tables.form(cloaks.call(BOB), "note", start.version)).fields
+    assert (await cloaks.tables.views.form(cloaks.call(BOB), "note", start.version)).fields
     assert (await press(cloaks, BOB, "hang 2 anyhow", start.version)).version.change == start.version.change + 2
 
 
@@ -267,7 +267,7 @@ async def test_a_step_that_means_something_else_by_now_is_asked_again(
     await cloaks.act(ADA, "step 1")
     for text in ("hang 1", "hang 1 neatly"):
         with pytest.raises(Stale):
-            await cloaks.tables.ask(cloaks.call(BOB), text, start.version)
+            await cloaks.tables.views.ask(cloaks.call(BOB), text, start.version)
         await refused(cloaks, BOB, text, start.version)
     assert (await press(cloaks, BOB, "step 2", start.version)).story == "Bob goes 2 on.", "that one is as it was"
 
@@ -275,21 +275,21 @@ async def test_a_step_that_means_something_else_by_now_is_asked_again(
 async def test_a_control_to_look_at_more_is_good_as_long_as_the_answers_are(cloaks: House) -> None:
     start = await cloaks.begin(ADA, BOB, CY, game="cloaks")
     await cloaks.act(ADA, "step 1")
-    await cloaks.tables.check_fresh(cloaks.call(BOB), start.version)
+    await cloaks.tables.views.check_fresh(cloaks.call(BOB), start.version)
     for who in (ADA, Member(111, "Fay")):
         with pytest.raises(GameError):
-            await cloaks.tables.check_fresh(cloaks.call(who), start.version)
+            await cloaks.tables.views.check_fresh(cloaks.call(who), start.version)
 
 
 async def test_an_undo_is_never_one_of_them(cloaks: House) -> None:
     start = await cloaks.begin(ADA, BOB, CY, game="cloaks")
     await cloaks.act(ADA, "step 1")
     with pytest.raises(Stale):
-        await cloaks.tables.undo(cloaks.call(BOB), start.version)
+        await cloaks.tables.undoing.undo(cloaks.call(BOB), start.version)
 
 
 async def test_a_table_where_one_acts_after_the_other_remembers_nothing_of_before(house: House) -> None:
     await house.begin(ADA, BOB)
     for who in (ADA, BOB, ADA):
         await house.act(who, "pass")
-        assert house.tables._memory._tables[HOME].past == ()
+        assert house.tables._context.cache._tables[HOME].past == ()

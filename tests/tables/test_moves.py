@@ -32,7 +32,7 @@ async def test_whoever_is_next_is_mentioned_once_and_nobody_for_their_own_move(h
 async def test_seats_that_act_at_once_are_not_called_again(house: House) -> None:
     update = await house.begin(ADA, BOB, CY, game="toy")
     assert update.awaited == (ADA, BOB, CY) and update.mention == (BOB.id, CY.id)
-    version, controls, _ = await house.tables.controls(house.call(BOB))
+    version, controls, _ = await house.tables.views.controls(house.call(BOB))
     update = await house.tables.act(house.call(BOB), controls.buttons[0].move, version)
     assert update.awaited == (ADA, CY) and update.mention == (), "Ada started it, and Cy was called"
 
@@ -44,12 +44,12 @@ async def test_private_verbs_are_only_in_ones_own_controls(house: House) -> None
     assert public == ["roll", "step 1", "step 2", "step 3", "turn left wall", "turn left door", "turn right wall",
                       "turn right window", "pass"]  # fmt: skip
     assert update.controls.private
-    _, own, ask = await house.tables.controls(house.call(ADA))
+    _, own, ask = await house.tables.views.controls(house.call(ADA))
     assert "listen" in [offer.move for offer in own.buttons] and ask == "go on."
     with pytest.raises(NotYourTurn, match=r"It's Ada's turn\. I'll call you\."):
-        await house.tables.controls(house.call(BOB))
+        await house.tables.views.controls(house.call(BOB))
     with pytest.raises(NotSeated, match="Ada and Bob play here"):
-        await house.tables.controls(house.call(DEE))
+        await house.tables.views.controls(house.call(DEE))
 
 
 @pytest.mark.rule("TAB-040")
@@ -59,10 +59,10 @@ async def test_what_one_seat_learns_is_whispered_to_it_alone(house: House) -> No
     assert update.story == "Ada listens."
     ((member, words),) = update.whispers
     assert member == ADA.id and words.startswith("You hear ")
-    assert words.removeprefix("You hear ").rstrip(".") in await house.tables.status(HOME, ADA.id)
+    assert words.removeprefix("You hear ").rstrip(".") in await house.tables.views.status(HOME, ADA.id)
     assert update.rules == ()
-    assert "heard 0" in await house.tables.describe(HOME, BOB.id)
-    assert "heard 0" in (await house.tables.show(HOME, None, Look())).alt
+    assert "heard 0" in await house.tables.views.describe(HOME, BOB.id)
+    assert "heard 0" in (await house.tables.views.show(HOME, None, Look())).alt
 
 
 @pytest.mark.rule("TAB-006")
@@ -73,7 +73,7 @@ async def test_an_old_control_says_what_it_was_before(house: House) -> None:
         await house.tables.act(house.call(BOB), "pass", start.version)
     with pytest.raises(Stale, match="another table"):
         await house.tables.act(house.call(BOB), "pass", Version(99, 1))
-    latest = await house.tables.latest(HOME)
+    latest = await house.tables.views.latest(HOME)
     assert latest.id == 0 and latest.mention == () and latest.awaited == (BOB,)
     assert (await house.tables.act(house.call(BOB), "pass", latest.version)).story == "Bob stays."
 
@@ -108,16 +108,16 @@ async def test_a_refusal_names_the_rule_and_what_is_open_instead(house: House) -
 )
 async def test_a_command_fills_in_what_only_one_move_fits(house: House, verb, given, story) -> None:
     await house.begin(ADA, BOB)
-    assert (await house.tables.choose(house.call(), verb, given)).story == story
+    assert (await house.tables.moves.choose(house.call(), verb, given)).story == story
 
 
 @pytest.mark.rule("TAB-005")
 async def test_a_command_that_several_moves_fit_offers_them(house: House) -> None:
     await house.begin(ADA, BOB)
     with pytest.raises(Unclear) as unclear:
-        await house.tables.choose(house.call(), "turn", {"way": "wall"})
+        await house.tables.moves.choose(house.call(), "turn", {"way": "wall"})
     assert [str(move) for move in unclear.value.moves] == ["turn left wall", "turn right wall"]
-    version, controls = await house.tables.narrowed(house.call(), "turn")
+    version, controls = await house.tables.views.narrowed(house.call(), "turn")
     assert [offer.move for offer in controls.buttons][:2] == ["turn left wall", "turn left door"] and version.change == 3
 
 
@@ -125,7 +125,7 @@ async def test_a_command_that_several_moves_fit_offers_them(house: House) -> Non
 async def test_a_command_that_no_move_fits_says_what_is_open(house: House, verb, given) -> None:
     await house.begin(ADA, BOB)
     with pytest.raises(IllegalMove) as refused:
-        await house.tables.choose(house.call(), verb, given)
+        await house.tables.moves.choose(house.call(), verb, given)
     assert "Run" in refused.value.instead
 
 
@@ -133,41 +133,46 @@ async def test_a_command_that_no_move_fits_says_what_is_open(house: House, verb,
 async def test_completion_offers_what_fits_what_is_filled_in(house: House) -> None:
     await house.begin(ADA, BOB)
     tables = house.tables
-    assert await tables.complete(HOME, ADA.id, "step", {}, "by", "") == [
+    assert await tables.views.complete(HOME, ADA.id, "step", {}, "by", "") == [
         ("1 - to 1", "1"),
         ("2 - to 2", "2"),
         ("3 - to 3", "3"),
     ]
-    assert await tables.complete(HOME, ADA.id, "turn", {"side": "Left"}, "way", "") == [("wall", "wall"), ("door", "door")]
-    assert await tables.complete(HOME, ADA.id, "turn", {"side": "left", "way": "x"}, "way", "DO") == [("door", "door")]
-    assert await tables.complete(HOME, ADA.id, "turn", {"way": "window"}, "side", "") == [("right", "right")]
+    assert await tables.views.complete(HOME, ADA.id, "turn", {"side": "Left"}, "way", "") == [
+        ("wall", "wall"),
+        ("door", "door"),
+    ]
+    assert await tables.views.complete(HOME, ADA.id, "turn", {"side": "left", "way": "x"}, "way", "DO") == [
+        ("door", "door")
+    ]
+    assert await tables.views.complete(HOME, ADA.id, "turn", {"way": "window"}, "side", "") == [("right", "right")]
 
 
 @pytest.mark.rule("TAB-040")
 async def test_completion_never_fails_and_never_tells_others_secrets(house: House) -> None:
     tables = house.tables
-    assert await tables.complete(HOME, ADA.id, "draft", {}, "card", "") == []
+    assert await tables.views.complete(HOME, ADA.id, "draft", {}, "card", "") == []
     await house.begin(ADA, BOB, game="toy", rounds="4")
     hands = {}
     for member in (ADA, BOB):
-        offered = await tables.complete(HOME, member.id, "draft", {}, "card", "")
+        offered = await tables.views.complete(HOME, member.id, "draft", {}, "card", "")
         hands[member.name] = {value for _, value in offered}
-        shown = (await tables.status(HOME, member.id)).partition("Your hand: ")[2].partition(".")[0]
+        shown = (await tables.views.status(HOME, member.id)).partition("Your hand: ")[2].partition(".")[0]
         assert hands[member.name] == set(shown.split(", "))
-    assert await tables.complete(HOME, DEE.id, "draft", {}, "card", "") == []
-    assert await tables.complete(HOME, ADA.id, "nonsense", {}, "card", "") == []
-    assert await tables.complete(HOME, ADA.id, "draft", {"colour": "red"}, "card", "") == []
-    assert await tables.complete(99, ADA.id, "draft", {}, "card", "") == []
+    assert await tables.views.complete(HOME, DEE.id, "draft", {}, "card", "") == []
+    assert await tables.views.complete(HOME, ADA.id, "nonsense", {}, "card", "") == []
+    assert await tables.views.complete(HOME, ADA.id, "draft", {"colour": "red"}, "card", "") == []
+    assert await tables.views.complete(99, ADA.id, "draft", {}, "card", "") == []
 
 
 async def test_many_moves_are_a_menu(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(toy.Toy, "verbs", toy.OPENLY)
     await house.begin(ADA, game="toy")
-    _, own, _ = await house.tables.controls(house.call())
+    _, own, _ = await house.tables.views.controls(house.call())
     update = await house.tables.act(house.call(), own.buttons[0].move if own.buttons else own.menus[0].offers[0].move)
     (menu,) = update.controls.menus
     assert menu.verb == "place" and len(menu.offers) == 32
-    version, own = await house.tables.offered(HOME, ADA.id)
+    version, own = await house.tables.views.offered(HOME, ADA.id)
     assert version == update.version and own.menus == update.controls.menus
 
 
@@ -184,7 +189,7 @@ async def test_a_deadline_plays_the_default_for_whoever_is_away(house: House) ->
     (update,) = await house.overdue()
     assert update.story == "No word from Ada, so the game goes on. Ada stays." and update.mention == (BOB.id,)
     assert update.due == int(house.clock.timestamp()) + 24 * 3600 and not update.undo
-    assert (await house.tables.log(HOME))[0].endswith("1. No word from Ada, so the game goes on. Ada stays.")
+    assert (await house.tables.views.log(HOME))[0].endswith("1. No word from Ada, so the game goes on. Ada stays.")
     assert await house.overdue() == []
 
 
@@ -202,9 +207,9 @@ async def test_a_move_after_which_the_same_is_asked_does_not_put_the_deadline_of
     for text in ("turn left wall", "listen", "step 1"):
         house.wait(0.5)
         assert (await house.act(ADA, text)).due == start.due
-    await house.tables.undo(house.call(ADA))
+    await house.tables.undoing.undo(house.call(ADA))
     house.wait(0.25)
-    assert (await house.tables.redo(house.call(ADA))).due == start.due
+    assert (await house.tables.undoing.redo(house.call(ADA))).due == start.due
     house.wait(0.25)
     (update,) = await house.overdue()
     assert update.story == "The time is up, so the game goes on. Ada stays."
@@ -213,7 +218,7 @@ async def test_a_move_after_which_the_same_is_asked_does_not_put_the_deadline_of
 
 async def test_a_turn_that_comes_round_by_what_the_house_does_has_its_time(house: House) -> None:
     await house.begin(ADA, BOB, wait=2, rounds="100000")
-    await house.tables.leave(house.call(BOB))
+    await house.tables.lobby.leave(house.call(BOB))
     house.wait(1)
     passed = await house.act(ADA, "pass")
     # Between two questions that are worded alike, it was Bob's turn.
@@ -223,7 +228,7 @@ async def test_a_turn_that_comes_round_by_what_the_house_does_has_its_time(house
 async def test_others_picks_do_not_put_a_deadline_off(house: House) -> None:
     start = await house.begin(ADA, BOB, CY, game="toy", wait=2)
     house.wait(1)
-    version, own, _ = await house.tables.controls(house.call())
+    version, own, _ = await house.tables.views.controls(house.call())
     update = await house.tables.act(house.call(), own.buttons[0].move, version)
     assert update.due == start.due
     house.wait(1.5)
@@ -252,8 +257,8 @@ async def test_the_host_goes_on_without_whoever_is_awaited(house: House) -> None
     await house.begin(ADA, BOB)
     await house.act(ADA, "pass")
     with pytest.raises(GameError, match="Only Ada"):
-        await house.tables.skip(house.call(BOB))
-    update = await house.tables.skip(house.call(ADA))
+        await house.tables.moves.skip(house.call(BOB))
+    update = await house.tables.moves.skip(house.call(ADA))
     assert update.story == "Ada goes on without Bob. Bob stays." and update.awaited == (ADA,)
     assert update.mention == ()
 
@@ -261,14 +266,14 @@ async def test_the_host_goes_on_without_whoever_is_awaited(house: House) -> None
 async def test_only_those_are_named_for_whom_a_move_was_made(house: House) -> None:
     await house.begin(ADA, BOB, CY, game="council")
     # Bob's move settles the question for Cy too.
-    update = await house.tables.skip(house.call(ADA))
+    update = await house.tables.moves.skip(house.call(ADA))
     assert update.story == "Ada goes on without Bob. Bob goes 1 on." and update.awaited == (ADA,)
     assert update.mention == ()
 
 
 async def test_a_long_story_is_cut_between_words_in_the_log(house: House) -> None:
     await house.begin(ADA)
-    live = await house.tables._memory.seen(HOME)
+    live = await house.tables._context.cache.seen(HOME)
     assert live.last is not None
     row = msgspec.structs.replace(live.last, story="lantern " * 300)
     (line,) = log_page(live, [(0, row)]).splitlines()
@@ -297,7 +302,7 @@ async def test_what_several_moves_call_for_is_posted_once_and_shown_as_it_is_aft
 
     monkeypatch.setattr(corridor.Corridor, "pictures", pictures)
     await house.begin(ADA, BOB, CY, rounds="100000")
-    await house.tables.leave(house.call(BOB))
+    await house.tables.lobby.leave(house.call(BOB))
     update = await house.act(ADA, "roll")
     assert seen == [["ran", "stayed"]]
     assert update.looks == (Look("dice"), Look("dice", page=1), Look())
@@ -308,11 +313,11 @@ async def test_the_log_is_read_from_the_newest_page(house: House) -> None:
     await house.begin(ADA, rounds="100000")
     for _ in range(14):
         await house.act(ADA, "roll")
-    await house.tables.undo(house.call())
-    newest, pages = await house.tables.log(HOME, 1)
+    await house.tables.undoing.undo(house.call())
+    newest, pages = await house.tables.views.log(HOME, 1)
     assert pages == 2 and newest.splitlines()[-1] == "~~14. Ada runs.~~" and len(newest.splitlines()) == 10
-    assert (await house.tables.log(HOME, 0))[0] == newest
-    oldest, _ = await house.tables.log(HOME, 99)
+    assert (await house.tables.views.log(HOME, 0))[0] == newest
+    oldest, _ = await house.tables.views.log(HOME, 99)
     assert oldest.splitlines() == ["0. The corridor lies before you.", *(f"{number}. Ada runs." for number in range(1, 5))]
 
 
@@ -322,7 +327,7 @@ async def test_the_rules_behind_a_change_are_remembered(house: House) -> None:
     first = await house.act(ADA, "step 1")
     secret = await house.act(ADA, "listen")
     last = await house.act(ADA, "roll")
-    behind = [await house.tables.rules_behind(update.version) for update in (first, secret, last)]
+    behind = [await house.tables.views.rules_behind(update.version) for update in (first, secret, last)]
     # Each goes on in the post of what was told before, till the next one's turn begins; what was heard in secret has no
     # rule that everybody may know.
     told = ("COR-001", "COR-002")
@@ -334,7 +339,7 @@ async def test_channels_do_not_wait_for_each_other(house: House) -> None:
     for channel in (1, 2):
         await house.begin(ADA, BOB, channel=channel)
     # The first channel's lock is held, as if its command took long.
-    async with house.tables._memory.lock(1):
+    async with house.tables._context.cache.lock(1):
         waiting = asyncio.create_task(house.act(ADA, "pass", channel=1))
         assert (await asyncio.wait_for(house.act(ADA, "pass", channel=2), 60)).story == "Ada stays."
         assert not waiting.done()
@@ -348,7 +353,7 @@ async def test_more_tables_than_fit_in_memory_go_on_all_the_same(house: House) -
         await house.begin(ADA, BOB, channel=channel)
     for channel in range(1, 6):
         assert (await house.act(ADA, "step 3", channel=channel)).story == "Ada goes 3 on."
-    assert len(house.tables._memory) == 2
+    assert len(house.tables._context.cache) == 2
 
 
 @pytest.mark.rule("TAB-006")
@@ -361,19 +366,19 @@ async def test_of_two_presses_at_once_one_counts_and_the_other_is_told(house: Ho
 
 async def test_a_command_that_is_cancelled_while_it_is_saved_is_not_forgotten(house: House) -> None:
     await house.begin(ADA, BOB)
-    save = house.tables._store.save
+    save = house.tables._context.store.save
 
     async def slow(change):
         await save(change)
         await asyncio.sleep(60)
 
-    house.tables._store.save = slow  # type: ignore[method-assign]
+    house.tables._context.store.save = slow  # type: ignore[method-assign]
     task = asyncio.create_task(house.act(ADA, "pass"))
     await asyncio.sleep(0.2)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
-    house.tables._store.save = save  # type: ignore[method-assign]
-    assert (await house.tables.latest(HOME)).awaited == (BOB,)
+    house.tables._context.store.save = save  # type: ignore[method-assign]
+    assert (await house.tables.views.latest(HOME)).awaited == (BOB,)
     assert (await house.act(BOB, "pass")).story == "Bob stays."
 
 
@@ -410,18 +415,18 @@ async def test_a_text_that_is_no_move_is_refused_in_words_and_changes_nothing(ho
     with pytest.raises(IllegalMove) as refused:
         await house.act(ADA, text)
     assert refused.value.words.endswith(".") and len(refused.value.words) < 300 and refused.value.instead
-    assert (await house.tables.latest(HOME)).version == start.version
+    assert (await house.tables.views.latest(HOME)).version == start.version
 
 
 async def test_the_newest_post_and_the_game_of_a_channel_are_known(house: House) -> None:
-    assert await house.tables.newest_post(HOME) == 0 and await house.tables.game_here(HOME) is None
+    assert await house.tables.outbox.newest_post(HOME) == 0 and await house.tables.lobby.game_here(HOME) is None
     for message in (11, 12):
-        await house.tables.gather(house.call(), "corridor", {})
-        update = await house.tables.leave(house.call())
-        await house.tables.told(update, message)
-        assert await house.tables.newest_post(HOME) == message and await house.tables.game_here(HOME) is None
+        await house.tables.lobby.gather(house.call(), "corridor", {})
+        update = await house.tables.lobby.leave(house.call())
+        await house.tables.outbox.told(update, message)
+        assert await house.tables.outbox.newest_post(HOME) == message and await house.tables.lobby.game_here(HOME) is None
     await house.begin(ADA, BOB)
-    assert await house.tables.newest_post(HOME) == 0 and await house.tables.game_here(HOME) == "corridor"
+    assert await house.tables.outbox.newest_post(HOME) == 0 and await house.tables.lobby.game_here(HOME) == "corridor"
 
 
 @pytest.mark.rule("TAB-030")
@@ -432,7 +437,7 @@ async def test_where_a_game_has_no_default_it_goes_on_waiting(house: House, monk
     (reminder,) = await house.overdue()
     assert reminder.kind == "reminder" and await house.overdue() == []
     with pytest.raises(GameError, match="nothing that I could do for Ada"):
-        await house.tables.skip(house.call(ADA))
+        await house.tables.moves.skip(house.call(ADA))
     monkeypatch.undo()
     assert await house.overdue() == []
     house.wait(1)

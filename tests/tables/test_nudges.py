@@ -22,7 +22,7 @@ def hours(told: list[tuple[int, Update]]) -> list[tuple[int, str]]:
 async def wants(house: House, who: Member, **wishes: object) -> None:
     """Let somebody say what they want for themselves, before a table is looked at."""
     row = MemberRow(who.id, **wishes)  # type: ignore[arg-type]
-    await house.tables._store.people.change(who.id, lambda _: row)
+    await house.tables._context.store.people.change(who.id, lambda _: row)
 
 
 @pytest.mark.rule("TAB-093")
@@ -45,7 +45,7 @@ async def test_what_is_saved_of_a_nudge_is_told_after_a_restart_and_its_controls
     await house.later(12)
     if restarted:
         await house.reopen()
-    assert [update.kind for update in await house.tables.untold()] == ["lobby", "lobby", "start", "nudge"]
+    assert [update.kind for update in await house.tables.outbox.untold()] == ["lobby", "lobby", "start", "nudge"]
     update = await house.tables.act(house.call(ADA), "step 1", start.version)
     assert update.story == "Ada goes 1 on."
 

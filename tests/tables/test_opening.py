@@ -52,7 +52,7 @@ async def tours(house: House) -> House:
 
 
 async def opened(house: House, *people: str) -> Update:
-    return await house.tables.open_under_way(house.call(ADA), "walk", {"rounds": "1"}, people)
+    return await house.tables.lobby.open_under_way(house.call(ADA), "walk", {"rounds": "1"}, people)
 
 
 async def test_it_is_open_at_once_with_its_host_alone(tours: House) -> None:
@@ -76,14 +76,14 @@ async def test_a_channel_that_has_a_table_gets_no_second_one(tours: House) -> No
 
 async def test_nothing_private_is_offered_where_no_seat_has_secrets(tours: House) -> None:
     assert not (await opened(tours, "Nia")).controls.private
-    await tours.tables.end(tours.call(ADA))
+    await tours.tables.lobby.end(tours.call(ADA))
     assert (await tours.begin(ADA, BOB, game="walk", rounds="2")).controls.private
 
 
 async def test_how_many_it_takes_depends_on_the_options(tours: House) -> None:
-    lobby = (await tours.tables.gather(tours.call(ADA), "walk", {"rounds": "2"})).lobby
+    lobby = (await tours.tables.lobby.gather(tours.call(ADA), "walk", {"rounds": "2"})).lobby
     assert lobby is not None and lobby.least == 2 and not lobby.ready
-    lobby = (await tours.tables.set_option(tours.call(ADA), "rounds", "1")).lobby
+    lobby = (await tours.tables.lobby.set_option(tours.call(ADA), "rounds", "1")).lobby
     assert lobby is not None and lobby.least == 1 and lobby.ready
 
 
@@ -96,18 +96,18 @@ async def test_nobody_is_waited_for_where_the_game_says_so(tours: House) -> None
 
 async def test_whoever_leaves_it_is_not_played_for(tours: House) -> None:
     await tours.begin(ADA, BOB, game="walk", rounds="1")
-    left = await tours.tables.leave(tours.call(BOB))
+    left = await tours.tables.lobby.leave(tours.call(BOB))
     assert "Bob leaves. /delve join brings them back." in left.story
 
 
 async def test_only_who_are_rivals_with_these_options_have_to_ask_each_other_to_take_back(tours: House) -> None:
     await tours.begin(ADA, BOB, game="walk", rounds="1")
     await tours.act(ADA, "pass")
-    assert (await tours.tables.undo(tours.call(ADA))).kind != "ballot"
-    await tours.tables.end(tours.call(ADA))
+    assert (await tours.tables.undoing.undo(tours.call(ADA))).kind != "ballot"
+    await tours.tables.lobby.end(tours.call(ADA))
     await tours.begin(ADA, BOB, game="walk", rounds="2")
     await tours.act(ADA, "pass")
-    assert (await tours.tables.undo(tours.call(ADA))).kind == "ballot"
+    assert (await tours.tables.undoing.undo(tours.call(ADA))).kind == "ballot"
 
 
 async def test_it_is_the_same_after_a_restart(tours: House) -> None:

@@ -24,12 +24,12 @@ async def test_it_is_told_to_its_maker_only_and_makes_no_post(house: House) -> N
     told = await house.act(BOB, "vow silence")
     assert told.kind == "aside" and told.story == "" and told.whispers == ((BOB.id, "You vow silence."),)
     assert told.awaited == (ADA,) and told.mention == ()
-    assert "vow" not in (await house.tables.log(HOME))[0]
+    assert "vow" not in (await house.tables.views.log(HOME))[0]
 
 
 async def test_whoever_is_awaited_is_waited_for_no_longer_because_of_it(house: House) -> None:
     await begun(house, wait=2)
-    due = (await house.tables.latest(HOME)).due
+    due = (await house.tables.views.latest(HOME)).due
     house.wait(1)
     for member in (ADA, BOB):
         assert (await house.act(member, "vow silence")).due == due
@@ -40,17 +40,17 @@ async def test_a_move_before_it_is_taken_back_and_it_stays(house: House) -> None
     await begun(house)
     await house.act(ADA, "step 1")
     assert (await house.act(BOB, "vow silence")).undo, "Ada's step is still the newest that can be taken back"
-    assert (await house.tables.latest(HOME)).undo
-    undone = await house.tables.undo(house.call(ADA))
+    assert (await house.tables.views.latest(HOME)).undo
+    undone = await house.tables.undoing.undo(house.call(ADA))
     assert undone.kind == "undo" and undone.story == "Ada takes back “Step 1”." and not undone.undo
     state, _ = await state_of(house)
     assert state.at == (0, 0) and state.heard == (0, len("silence"))
     with pytest.raises(IllegalMove, match="Nothing has been done yet"):
-        await house.tables.undo(house.call(BOB))
+        await house.tables.undoing.undo(house.call(BOB))
     with pytest.raises(GameError, match="nothing to bring back"):
-        await house.tables.redo(house.call(ADA))
+        await house.tables.undoing.redo(house.call(ADA))
     again = await house.reopen(VOWING)
-    assert (await state_of(house))[0] == state and (await again.latest(HOME)).awaited == (ADA,)
+    assert (await state_of(house))[0] == state and (await again.views.latest(HOME)).awaited == (ADA,)
 
 
 async def test_several_stay_in_their_order_and_the_journal_holds(house: House) -> None:
@@ -58,14 +58,14 @@ async def test_several_stay_in_their_order_and_the_journal_holds(house: House) -
     await house.act(ADA, "step 2")
     for member, word in ((ADA, "silence"), (BOB, "silence"), (BOB, "speed")):
         await house.act(member, f"vow {word}")
-    await house.tables.undo(house.call(ADA))
+    await house.tables.undoing.undo(house.call(ADA))
     state, _ = await state_of(house)
     assert state.at == (0, 0) and state.heard == (len("silence"), len("speed"))
     await house.act(ADA, "step 1")
-    await house.tables.undo(house.call(ADA))
+    await house.tables.undoing.undo(house.call(ADA))
     assert await state_of(house) == (state, 0)
-    await house.tables.end(house.call(ADA))
-    _, data = await house.tables.export(HOME)
+    await house.tables.lobby.end(house.call(ADA))
+    _, data = await house.tables.exports.export(HOME)
     assert verify(data, VOWING) is not None
 
 
@@ -73,7 +73,7 @@ async def test_what_is_no_longer_possible_without_the_move_goes_with_it(house: H
     await begun(house)
     await house.act(ADA, "step 2")
     await house.act(BOB, "vow late")
-    await house.tables.undo(house.call(ADA))
+    await house.tables.undoing.undo(house.call(ADA))
     assert (await state_of(house))[0].heard == (0, 0)
 
 
@@ -82,7 +82,7 @@ async def test_a_roll_before_it_is_asked_about_as_without_it(house: House) -> No
     await house.act(ADA, "pass")
     await house.act(BOB, "roll")
     assert not (await house.act(BOB, "vow silence")).undo
-    asked = await house.tables.undo(house.call(BOB))
+    asked = await house.tables.undoing.undo(house.call(BOB))
     assert asked.kind == "ballot" and asked.story == "Bob asks to take back “Run”."
     done = await house.tables.act(house.call(ADA), "ballot agree", asked.version)
     state, counter = await state_of(house)

@@ -21,7 +21,7 @@ from .test_stepping import asked, moves_of, placing
 
 
 async def panel(house: House, who: Member = ADA) -> Panel:
-    return await house.tables.panel(house.call(who))
+    return await house.tables.views.panel(house.call(who))
 
 
 def only(monkeypatch: pytest.MonkeyPatch, **wanted: tuple[object, ...]) -> None:
@@ -56,7 +56,7 @@ async def test_a_game_that_says_nothing_of_its_own_shows_the_sheet(house: House)
     assert (await panel(house)).private and (await panel(house)).first is None
     assert (await panel(house, DEE)).knows == "Round 1." and "no seat" in (await panel(house, DEE)).why
     with pytest.raises(NoTable):
-        await house.tables.panel(house.call(ADA, HOME + 1))
+        await house.tables.views.panel(house.call(ADA, HOME + 1))
 
 
 async def test_with_one_answer_a_question_is_not_asked_and_the_way_back_skips_it(

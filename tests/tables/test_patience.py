@@ -16,7 +16,7 @@ def now(house: House) -> int:
 
 
 async def deadline(house: House, channel: int = 7) -> int:
-    return (await house.tables._memory.seen(channel)).row.due
+    return (await house.tables._context.cache.seen(channel)).row.due
 
 
 @pytest.mark.rule("TAB-026")
@@ -27,10 +27,10 @@ async def test_where_the_host_says_nothing_rivals_are_waited_for_a_day_and_a_par
         (9, "outing", 3 * 60, 3 * 60),
         (10, "toy", None, 24 * 60),
     ):
-        update = await house.tables.gather(house.call(ADA, channel), game, {}, wait=given)
+        update = await house.tables.lobby.gather(house.call(ADA, channel), game, {}, wait=given)
         assert update.lobby is not None and update.lobby.wait == wanted
     with pytest.raises(BadOption, match="Waiting is from 0"):
-        await house.tables.gather(house.call(ADA, 11), "outing", {}, wait=-2)
+        await house.tables.lobby.gather(house.call(ADA, 11), "outing", {}, wait=-2)
     assert (await house.begin(ADA, game="outing", channel=12, wait=None)).due == 0, "nobody waits for somebody alone"
     assert (await house.begin(ADA, BOB, game="outing", channel=13, wait=None)).reminder == now(house) + 48 * HOUR
     assert (await house.begin(ADA, BOB, game="toy", channel=14, wait=None)).due == now(house) + 24 * HOUR
@@ -110,9 +110,9 @@ async def test_a_reminder_says_so_where_a_control_is_too_old_for_it(house: House
 async def test_a_reminder_leaves_an_open_question_alone(house: House) -> None:
     await house.begin(ADA, BOB, CY, game="outing", wait=2)
     await house.act(BOB, "go 2")
-    ballot = await house.tables.undo(house.call(CY))
+    ballot = await house.tables.undoing.undo(house.call(CY))
     assert ballot.kind == "ballot"
     house.wait(2.5)
     assert await house.overdue() == []
-    assert (await house.tables.vote(house.call(ADA), ballot.version, True)).awaited == (BOB,), "it is Bob's move"
-    assert (await house.tables.vote(house.call(BOB), ballot.version, True)).kind == "undo"
+    assert (await house.tables.undoing.vote(house.call(ADA), ballot.version, True)).awaited == (BOB,), "it is Bob's move"
+    assert (await house.tables.undoing.vote(house.call(BOB), ballot.version, True)).kind == "undo"

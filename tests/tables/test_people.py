@@ -18,7 +18,7 @@ BERLIN = "Europe/Berlin"
 
 async def known_at(house: House, channel: int = HOME) -> dict[int, MemberRow]:
     """Return what a table knows of those who sit there."""
-    return {person.member: person for person in (await house.tables._memory.seen(channel)).people}
+    return {person.member: person for person in (await house.tables._context.cache.seen(channel)).people}
 
 
 @pytest.mark.rule("TAB-085")
@@ -34,7 +34,7 @@ async def test_nothing_is_assumed_and_what_is_said_survives_a_restart(house: Hou
 @pytest.mark.rule("TAB-072", "TAB-085")
 async def test_of_whoever_wants_nothing_nothing_is_kept(house: House) -> None:
     count = "SELECT count(*) FROM members"
-    read = house.tables._store._database.read
+    read = house.tables._context.store._database.read
     await house.tables.people.want(ADA.id, zone=BERLIN, quiet="22-8", nudges=False)
     assert await read(lambda connection: connection.value(count)) == 1
     await house.tables.people.want(ADA.id, zone="off", nudges=True)
@@ -84,12 +84,12 @@ async def test_the_tables_that_one_sits_at_know_at_once(house: House) -> None:
     for channel in (HOME, HOME + 1):
         await house.begin(ADA, BOB, channel=channel)
     await house.begin(BOB, CY, channel=HOME + 2)
-    before = (await house.tables._memory.seen(HOME)).version
+    before = (await house.tables._context.cache.seen(HOME)).version
     wanted = await house.tables.people.want(ADA.id, zone=BERLIN, quiet="22-8")
     for channel in (HOME, HOME + 1):
         assert await known_at(house, channel) == {ADA.id: wanted}
     assert await known_at(house, HOME + 2) == {}
-    assert (await house.tables._memory.seen(HOME)).version == before, "no control grows old by it"
+    assert (await house.tables._context.cache.seen(HOME)).version == before, "no control grows old by it"
     other = await house.tables.people.want(BOB.id, nudges=False)
     again = await house.tables.people.want(ADA.id, quiet="off")
     assert await known_at(house) == {ADA.id: again, BOB.id: other}
@@ -102,12 +102,12 @@ async def test_the_tables_that_one_sits_at_know_at_once(house: House) -> None:
 @pytest.mark.rule("TAB-085")
 async def test_a_table_knows_whoever_comes_to_it_and_nobody_who_has_gone(house: House) -> None:
     ada, cy = [await house.tables.people.want(member.id, zone=BERLIN) for member in (ADA, CY)]
-    await house.tables.gather(house.call(ADA), "corridor", {})
+    await house.tables.lobby.gather(house.call(ADA), "corridor", {})
     assert await known_at(house) == {ADA.id: ada}
-    await house.tables.join(house.call(BOB))
-    await house.tables.start(house.call(ADA))
+    await house.tables.lobby.join(house.call(BOB))
+    await house.tables.lobby.start(house.call(ADA))
     assert await known_at(house) == {ADA.id: ada}
-    await house.tables.hand_over(house.call(ADA), ADA, CY)
+    await house.tables.lobby.hand_over(house.call(ADA), ADA, CY)
     assert await known_at(house) == {CY.id: cy}
 
 

@@ -14,7 +14,7 @@ BOARD, THREAD = 70, 71
 
 async def gathered(house: House) -> int:
     """Let Ada gather a party in a thread that was opened from a signboard; return the table."""
-    update = await house.tables.gather(house.call(ADA, THREAD), "corridor", {}, board=BOARD)
+    update = await house.tables.lobby.gather(house.call(ADA, THREAD), "corridor", {}, board=BOARD)
     assert update.board == BOARD
     return update.version.table
 
@@ -25,14 +25,14 @@ async def test_a_signboard_tells_how_its_table_stands(house: House) -> None:
     sign = await house.tables.places.sign(table)
     assert sign is not None and (sign.board, sign.post, sign.channel) == (BOARD, THREAD, THREAD)
     assert (sign.status, sign.host, sign.players, sign.joinable) == ("lobby", ADA, 1, True)
-    await house.tables.join(house.call(BOB, THREAD))
-    await house.tables.start(house.call(ADA, THREAD))
+    await house.tables.lobby.join(house.call(BOB, THREAD))
+    await house.tables.lobby.start(house.call(ADA, THREAD))
     sign = await house.tables.places.sign(table)
     assert sign is not None and (sign.status, sign.far, sign.awaited) == ("running", "round 1", (ADA,))
     assert not sign.joinable
     await house.reopen()
     assert await house.tables.places.sign(table) == sign and await house.tables.places.signed() == (table,)
-    await house.tables.end(house.call(ADA, THREAD))
+    await house.tables.lobby.end(house.call(ADA, THREAD))
     sign = await house.tables.places.sign(table)
     assert sign is not None and sign.status == "over" and await house.tables.places.signed() == ()
 
@@ -40,10 +40,10 @@ async def test_a_signboard_tells_how_its_table_stands(house: House) -> None:
 @pytest.mark.rule("TAB-090")
 async def test_a_closed_lobby_is_told_of_and_the_next_table_of_the_thread_has_the_same_signboard(house: House) -> None:
     table = await gathered(house)
-    await house.tables.end(house.call(ADA, THREAD))
+    await house.tables.lobby.end(house.call(ADA, THREAD))
     sign = await house.tables.places.sign(table)
     assert sign is not None and sign.status == "closed"
-    update = await house.tables.gather(house.call(BOB, THREAD), "toy", {})
+    update = await house.tables.lobby.gather(house.call(BOB, THREAD), "toy", {})
     sign = await house.tables.places.sign(update.version.table)
     assert sign is not None and (sign.board, sign.post, sign.host) == (BOARD, THREAD, BOB)
 
@@ -59,38 +59,38 @@ async def test_a_table_that_was_gathered_in_its_channel_has_no_signboard(house: 
 @pytest.mark.rule("TAB-060")
 async def test_the_signboard_follows_a_table_that_is_moved_and_the_next_one_there_has_none(house: House) -> None:
     table = await gathered(house)
-    moved = await house.tables.move_here(house.call(ADA, HOME), THREAD)
+    moved = await house.tables.lobby.move_here(house.call(ADA, HOME), THREAD)
     assert moved.board == BOARD
     sign = await house.tables.places.sign(table)
     assert sign is not None and (sign.post, sign.channel) == (THREAD, HOME)
-    await house.tables.end(house.call(ADA, HOME))
-    update = await house.tables.gather(house.call(BOB, HOME), "toy", {})
+    await house.tables.lobby.end(house.call(ADA, HOME))
+    update = await house.tables.lobby.gather(house.call(BOB, HOME), "toy", {})
     assert await house.tables.places.sign(update.version.table) is None
 
 
 async def test_who_plays_in_a_thread_is_known_by_name(house: House) -> None:
     await house.begin(ADA, BOB)
-    await house.tables.leave(house.call(BOB))
+    await house.tables.lobby.leave(house.call(BOB))
     assert await house.tables.places.players(HOME) == ("Ada",)
 
 
 @pytest.mark.rule("TAB-090")
 async def test_what_would_be_refused_is_known_before_a_thread_is_opened(house: House) -> None:
-    house.tables.check_gather(house.call(CY, BOARD), "toy", {})
+    house.tables.lobby.check_gather(house.call(CY, BOARD), "toy", {})
     with pytest.raises(BadOption):
-        house.tables.check_gather(house.call(CY, BOARD), "toy", {"rounds": "99"})
+        house.tables.lobby.check_gather(house.call(CY, BOARD), "toy", {"rounds": "99"})
     await house.begin(ADA, BOB, channel=BOARD)
-    house.tables.check_gather(house.call(CY, BOARD), "toy", {})
+    house.tables.lobby.check_gather(house.call(CY, BOARD), "toy", {})
     with pytest.raises(TableTaken):
-        await house.tables.gather(house.call(CY, BOARD), "toy", {})
+        await house.tables.lobby.gather(house.call(CY, BOARD), "toy", {})
 
 
 @pytest.mark.rule("TAB-091")
 async def test_a_table_in_direct_messages_stays_there(house: House) -> None:
-    await house.tables.gather(house.call(ADA, 90, guild=0), "toy", {})
+    await house.tables.lobby.gather(house.call(ADA, 90, guild=0), "toy", {})
     for call in (house.call(ADA, 91, guild=0), house.call(BOB, 92, guild=0), house.call(ADA, HOME)):
         with pytest.raises(NoTable, match="No table of this server"):
-            await house.tables.move_here(call, 90)
+            await house.tables.lobby.move_here(call, 90)
 
 
 @pytest.mark.rule("TAB-090")

@@ -54,12 +54,12 @@ async def plan(house: House, who: Member, *moves: str, given: str = "") -> Any:
 
 
 def live(house: House) -> Live:
-    found: Live = house.tables._memory._tables[HOME]
+    found: Live = house.tables._context.cache._tables[HOME]
     return found
 
 
 async def journal(house: House) -> list[tuple[int, int, str]]:
-    rows = await house.tables._store.entries(live(house).row.id, 1, 99)
+    rows = await house.tables._context.store.entries(live(house).row.id, 1, 99)
     return [(row.seat, row.member, row.text) for row in rows]
 
 
@@ -78,10 +78,10 @@ async def test_what_was_planned_is_made_when_the_turn_comes_in_the_same_post(hou
 @pytest.mark.rule("TAB-087")
 async def test_planning_is_no_post_and_leaves_every_control_as_it_is(house: House) -> None:
     before = await house.begin(ADA, BOB)
-    told = len(await house.tables.untold())
+    told = len(await house.tables.outbox.untold())
     await plan(house, BOB, "step 2")
-    assert len(await house.tables.untold()) == told
-    assert (await house.tables.latest(HOME)).version == before.version
+    assert len(await house.tables.outbox.untold()) == told
+    assert (await house.tables.views.latest(HOME)).version == before.version
 
 
 @pytest.mark.rule("TAB-087")
@@ -91,10 +91,10 @@ async def test_what_is_not_legal_then_stops_it_and_calls_whose_plan_it_is(house:
     update = await house.act(ADA, "pass")
     assert update.story == "Ada stays. Bob goes 2 on.\n-# As Bob planned.\n-# Bob, your plan stopped. You can't go so far."
     assert update.awaited == (BOB,) and update.mention == (BOB.id,)
-    assert (await house.tables.panel(house.call(BOB))).plan == "Your plan stopped. You can't go so far."
+    assert (await house.tables.views.panel(house.call(BOB))).plan == "Your plan stopped. You can't go so far."
     # Once they have moved they know it.
     await house.act(BOB, "step 1")
-    assert (await house.tables.panel(house.call(BOB))).plan == "" and live(house).plans == {}
+    assert (await house.tables.views.panel(house.call(BOB))).plan == "" and live(house).plans == {}
 
 
 @pytest.mark.rule("TAB-088")
@@ -116,7 +116,7 @@ async def test_a_roll_stops_what_was_planned_as_things_stood(house: House, given
     # Rivals read nothing of it; whose plan it was finds on their own panel why it stopped.
     assert "plan" not in update.story
     why = {"": premove_queue.STIRRED, USUAL: premove_queue.STIRRED, "Ada is at 0": "It was planned only if Ada is at 0."}
-    panel = await house.tables.panel(house.call(BOB))
+    panel = await house.tables.views.panel(house.call(BOB))
     assert panel.plan == ("" if moved else f"Your plan stopped. {why[given]}")
 
 
@@ -171,7 +171,7 @@ async def test_after_a_restart_it_is_there_and_made(house: House) -> None:
     await house.act(ADA, "pass")
     assert (await journal(house))[-2:] == [(1, 102, "step 1"), (1, 102, "pass")]
     await house.reopen()
-    assert (await house.tables.panel(house.call(BOB))).plan == "" and live(house).plans == {}
+    assert (await house.tables.views.panel(house.call(BOB))).plan == "" and live(house).plans == {}
 
 
 async def test_the_plans_of_two_seats_are_made_one_after_the_other(house: House) -> None:
@@ -198,7 +198,7 @@ async def test_a_plan_is_gone_once_it_has_begun_also_where_that_is_taken_back(ho
     await plan(house, BOB, "step 1")
     await house.act(ADA, "pass")
     assert live(house).awaited == (1,)
-    await house.tables.undo(house.call(BOB))
+    await house.tables.undoing.undo(house.call(BOB))
     assert live(house).awaited == (1,) and live(house).plans == {}
 
 
@@ -211,8 +211,8 @@ async def test_nobody_plans_their_own_turn_while_it_is_there(house: House) -> No
 async def test_a_seat_that_is_left_or_given_away_has_no_plan_any_more(house: House) -> None:
     await house.begin(ADA, BOB, CY)
     await plan(house, BOB, "step 1", "pass")
-    await house.tables.hand_over(house.call(ADA), BOB, Member(105, "Eli"))
-    assert (await house.tables.panel(house.call(Member(105, "Eli")))).plan == ""
+    await house.tables.lobby.hand_over(house.call(ADA), BOB, Member(105, "Eli"))
+    assert (await house.tables.views.panel(house.call(Member(105, "Eli")))).plan == ""
     await house.act(ADA, "pass")
     assert live(house).awaited == (1,) and (await journal(house))[-1] == (0, 101, "pass")
 
@@ -220,9 +220,9 @@ async def test_a_seat_that_is_left_or_given_away_has_no_plan_any_more(house: Hou
 async def test_of_a_table_that_was_ended_no_plan_is_kept(house: House) -> None:
     await house.begin(ADA, BOB)
     await plan(house, BOB, "step 1")
-    await house.tables.end(house.call(ADA))
+    await house.tables.lobby.end(house.call(ADA))
     await house.reopen()
-    await house.tables.latest(HOME)
+    await house.tables.views.latest(HOME)
     assert live(house).plans == {}
 
 
@@ -232,13 +232,13 @@ async def test_a_party_reads_each_others_plans_and_rivals_do_not(house: House) -
     await house.open({**GAMES, "toll": TOLL})
     await house.begin(ADA, BOB)
     await plan(house, BOB, "step 2", "pass")
-    assert (await house.tables.status(HOME, ADA.id)).endswith("\nBob plans: Step 2; Pass.")
+    assert (await house.tables.views.status(HOME, ADA.id)).endswith("\nBob plans: Step 2; Pass.")
     await house.begin(ADA, BOB, game="toll", channel=8)
     await house.act(ADA, "step 1", channel=8)
     await house.tables.plans.add(house.call(BOB, 8), "step 2")
-    assert "plans" not in await house.tables.status(8, ADA.id)
-    assert (await house.tables.panel(house.call(BOB, 8))).plan == "You plan: Step 2."
-    assert (await house.tables.panel(house.call(ADA, 8))).plan == ""
+    assert "plans" not in await house.tables.views.status(8, ADA.id)
+    assert (await house.tables.views.panel(house.call(BOB, 8))).plan == "You plan: Step 2."
+    assert (await house.tables.views.panel(house.call(ADA, 8))).plan == ""
 
 
 async def test_a_plan_has_eight_moves_at_the_most_and_each_is_one(house: House) -> None:
@@ -317,9 +317,9 @@ async def test_a_party_refuses_nothing_beforehand(house: House) -> None:
 async def test_after_each_planned_move_the_next_is_offered_as_things_would_stand(house: House) -> None:
     await house.tables.close()
     await house.open(games())
-    await house.tables.gather(house.call(ADA), "skyshard", {})
-    await house.tables.join(house.call(BOB))
-    await house.tables.start(house.call(ADA), quick=True)
+    await house.tables.lobby.gather(house.call(ADA), "skyshard", {})
+    await house.tables.lobby.join(house.call(BOB))
+    await house.tables.lobby.start(house.call(ADA), quick=True)
     plans = house.tables.plans
 
     def offers(shown: Any) -> set[str]:

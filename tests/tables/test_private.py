@@ -30,7 +30,7 @@ async def opened(
 
 
 async def live(house: House, place: int) -> Live:
-    return await house.tables._memory.seen(place)
+    return await house.tables._context.cache.seen(place)
 
 
 @pytest.mark.rule("TAB-160")
@@ -40,9 +40,9 @@ async def test_it_is_played_like_any_table_beside_the_one_of_its_channel(house: 
     assert is_private(update.channel) and not is_private(HOME) and not is_private(-7)
     moved = await house.act(ADA, "step 1", update.channel)
     assert moved.version.table == update.version.table and moved.channel == update.channel
-    assert (await house.tables.latest(HOME)).version.table != update.version.table
+    assert (await house.tables.views.latest(HOME)).version.table != update.version.table
     await house.reopen()
-    again = await house.tables.latest(update.channel)
+    again = await house.tables.views.latest(update.channel)
     assert again.version == moved.version and [one.name for one in again.awaited] == ["Ada"]
     await house.act(ADA, "step 1", update.channel)
     second = await opened(house)
@@ -61,7 +61,7 @@ async def test_only_its_owner_finds_it(house: House) -> None:
         await house.tables.private.place(update.version.table, BOB.id)
     with pytest.raises(GameError):
         await house.act(BOB, "step 1", update.channel)
-    ordinary = (await house.tables.latest(HOME)).version.table
+    ordinary = (await house.tables.views.latest(HOME)).version.table
     assert await house.tables.private.place(ordinary, BOB.id) == 0 == await house.tables.private.place(999, ADA.id)
 
 
@@ -71,12 +71,12 @@ async def test_nobody_is_told_of_it_and_nothing_runs_out(house: House) -> None:
     assert update.story and "sealed" not in update.story
     row = (await live(house, update.channel)).row
     assert (row.alarm, row.due, row.sort, row.hints) == (0, 0, "daily", -1)
-    assert await house.tables.untold() == [] and await house.tables.sittings.of(ADA.id) == ()
+    assert await house.tables.outbox.untold() == [] and await house.tables.sittings.of(ADA.id) == ()
     assert await house.tables.care.held(GUILD) == () and await house.tables.deadlines.tables_in(GUILD) == ()
-    assert (await house.tables._store.census.taken(10**10)).tables == {}
-    assert (await house.tables._store.belongings.server(GUILD)).tables == ()
-    assert await house.tables._store.people.channels_of(ADA.id) == ()
-    assert await house.later(1000) == [] and await house.tables.untold() == []
+    assert (await house.tables._context.store.census.taken(10**10)).tables == {}
+    assert (await house.tables._context.store.belongings.server(GUILD)).tables == ()
+    assert await house.tables._context.store.people.channels_of(ADA.id) == ()
+    assert await house.later(1000) == [] and await house.tables.outbox.untold() == []
 
 
 @pytest.mark.rule("TAB-160")
@@ -110,7 +110,7 @@ async def test_what_was_shown_stays_where_one_try_counts(house: House) -> None:
     kept = []
     for place in (counted.channel, practice.channel):
         update = await house.act(ADA, "step 1", place)
-        rows = await house.tables._store.entries(update.version.table, 0, 9)
+        rows = await house.tables._context.store.entries(update.version.table, 0, 9)
         kept.append((update.undo, rows[-1].free))
     for (undo, free), sort in zip(kept, ("daily", "practice"), strict=True):
         assert undo is (free or sort == "practice")
@@ -121,7 +121,7 @@ async def test_a_game_goes_on_from_where_another_stood(house: House) -> None:
     await house.begin(ADA, BOB)
     await house.act(ADA, "step 1")
     before = await live(house, HOME)
-    rows = await house.tables._store.entries(before.row.id, 0, 9)
+    rows = await house.tables._context.store.entries(before.row.id, 0, 9)
     seats = tuple(msgspec.structs.replace(row, gone=row.member != ADA.id) for row in before.seats)
 
     def begin(call: Call) -> Step:
@@ -129,15 +129,15 @@ async def test_a_game_goes_on_from_where_another_stood(house: House) -> None:
 
     update = await house.tables.private.open(house.call(ADA), begin)
     await house.reopen()
-    kept = await house.tables._store.load(await house.tables._memory.row(update.channel))
+    kept = await house.tables._context.store.load(await house.tables._context.cache.row(update.channel))
     branch = live_of(kept, house.tables.games)
     assert branch.playing().state == before.playing().state and branch.row.key == before.row.key
     assert (await live(house, HOME)).version == before.version
     with pytest.raises(GameError, match=r"."):
-        await house.tables.undo(house.call(ADA, update.channel))
+        await house.tables.undoing.undo(house.call(ADA, update.channel))
     await house.tables.private.close(update.version.table)
     with pytest.raises(NoTable):
-        await house.tables.latest(update.channel)
+        await house.tables.views.latest(update.channel)
     assert await house.count("tables") == 2, "the newest update's table leaves an empty row"
 
 
@@ -147,12 +147,12 @@ async def test_it_goes_with_its_owner_and_when_it_is_left_lying(house: House) ->
     first, second = await opened(house), await opened(house, BOB)
     await house.tables.privacy.forget(ADA)
     with pytest.raises(NoTable):
-        await house.tables.latest(first.channel)
-    assert (await house.tables.latest(second.channel)).version == second.version
+        await house.tables.views.latest(first.channel)
+    assert (await house.tables.views.latest(second.channel)).version == second.version
     house.wait(31 * 24)
     assert await house.tables.purging.purge() >= 1
     with pytest.raises(NoTable):
-        await house.tables.latest(second.channel)
+        await house.tables.views.latest(second.channel)
 
 
 @pytest.mark.rule("TAB-160")
@@ -166,7 +166,7 @@ async def test_one_that_is_deleted_is_nobodys_and_is_not_gone_on_with(house: Hou
     assert await house.tables.private.sort(update.version.table) == ""
     # Another process had it in mind, and was about to write.
     with pytest.raises(Stale):
-        await house.tables._save(before, step, house.call(ADA, update.channel))
+        await house.tables._context.save(before, step, house.call(ADA, update.channel))
     assert await house.count("seats") == 0
 
 
@@ -175,9 +175,9 @@ async def test_it_stays_where_somebody_of_the_same_name_is_forgotten(house: Hous
     await house.begin(ADA, BOB)
     namesake = Member(777, "Ada")
     update = await opened(house, namesake)
-    await house.tables.end(house.call(namesake, update.channel))
+    await house.tables.lobby.end(house.call(namesake, update.channel))
     await house.tables.privacy.forget(ADA)
-    assert (await house.tables.latest(update.channel)).version.table == update.version.table
+    assert (await house.tables.views.latest(update.channel)).version.table == update.version.table
 
 
 @pytest.mark.rule("TAB-124", "TAB-160")
@@ -186,5 +186,5 @@ async def test_a_server_where_somebody_plays_alone_and_the_bot_never_was_is_none
 ) -> None:
     update = await opened(house, sort="daily")
     await house.tables.purging.compare({GUILD + 1})
-    assert await house.tables._store.purging.removed() == ()
-    assert (await house.tables.latest(update.channel)).version == update.version
+    assert await house.tables._context.store.purging.removed() == ()
+    assert (await house.tables.views.latest(update.channel)).version == update.version

@@ -26,7 +26,7 @@ async def test_a_default_that_is_private_is_not_told(house: House) -> None:
     start = await house.begin(ADA, BOB, game="toy", wait=1)
     assert start.due and start.default == ""
     for member in (ADA, BOB):
-        _, own, _ = await house.tables.controls(house.call(member))
+        _, own, _ = await house.tables.views.controls(house.call(member))
         placing = await house.act(member, own.buttons[0].move)
     assert placing.due and placing.default == ""
     naming = await house.act(placing.awaited[0], "place 1 B1 0")
@@ -43,15 +43,15 @@ async def test_a_way_to_ones_own_side_is_offered_whoever_is_awaited_for_what(hou
     start = await house.begin(ADA, BOB, game="toy")
     assert start.controls.private
     for member in (ADA, BOB):
-        _, own, _ = await house.tables.controls(house.call(member))
+        _, own, _ = await house.tables.views.controls(house.call(member))
         update = await house.act(member, own.buttons[0].move)
     assert update.controls.private and not update.controls.buttons
     update = await house.act(update.awaited[0], "place 1 B1 0")
     # What is left to do is public.
     assert update.controls.private and [offer.move for offer in update.controls.buttons] == ["pass"]
-    ended = await house.tables.end(house.call(ADA))
+    ended = await house.tables.lobby.end(house.call(ADA))
     assert not ended.controls.private
-    assert not (await house.tables.latest(HOME)).controls.private
+    assert not (await house.tables.views.latest(HOME)).controls.private
 
 
 async def test_a_picture_shows_what_its_post_tells_although_the_game_went_on(
@@ -60,20 +60,20 @@ async def test_a_picture_shows_what_its_post_tells_although_the_game_went_on(
     await house.begin(ADA, BOB, rounds="100000")
     first = await house.act(ADA, "step 1")
     await house.act(ADA, "step 2")
-    then = await house.tables.show(HOME, None, Look(), first.version)
-    now = await house.tables.show(HOME, None, Look())
+    then = await house.tables.views.show(HOME, None, Look(), first.version)
+    now = await house.tables.views.show(HOME, None, Look())
     assert then.alt == "At (1, 0), heard 0." and now.alt == "At (3, 0), heard 0."
     monkeypatch.setattr(cache, "PAST", 1)
     await house.act(ADA, "pass")
-    assert (await house.tables.show(HOME, None, Look(), first.version)).alt == "At (3, 0), heard 0."
+    assert (await house.tables.views.show(HOME, None, Look(), first.version)).alt == "At (3, 0), heard 0."
 
 
 async def test_pictures_of_one_post_have_names_of_their_own(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     looks = (Look("dice"), Look("dice", page=1), Look("map"))
     monkeypatch.setattr(toy.Toy, "pictures", lambda *_: looks)
     await house.begin(ADA, BOB, CY, game="toy")
-    _, own, _ = await house.tables.controls(house.call(ADA))
+    _, own, _ = await house.tables.views.controls(house.call(ADA))
     update = await house.act(ADA, own.buttons[0].move)
     assert update.looks == looks
-    names: list[Any] = [(await house.tables.show(HOME, None, look, update.version)).name for look in looks]
+    names: list[Any] = [(await house.tables.views.show(HOME, None, look, update.version)).name for look in looks]
     assert names == ["toy-dice-5.png", "toy-dice-2-5.png", "toy-map-5.png"]

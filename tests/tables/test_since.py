@@ -62,7 +62,7 @@ class Hall:
 
     async def seen(self, who: Member) -> SeenRow | None:
         await self.tables.since.close()
-        rows = await self.tables._store.seen.of(1, [who.id])
+        rows = await self.tables._context.store.seen.of(1, [who.id])
         return rows[0] if rows else None
 
     async def open(self) -> None:
@@ -106,18 +106,18 @@ async def test_whoever_opens_their_own_side_the_map_or_the_status_has_seen_the_t
     hall.house.wait(1)
     call = hall.house.call(BOB)
     await {
-        "panel": lambda: hall.tables.panel(call),
-        "map": lambda: hall.tables.show(HOME, BOB.id, Look()),
-        "words": lambda: hall.tables.describe(HOME, BOB.id),
-        "status": lambda: hall.tables.status(HOME, BOB.id),
+        "panel": lambda: hall.tables.views.panel(call),
+        "map": lambda: hall.tables.views.show(HOME, BOB.id, Look()),
+        "words": lambda: hall.tables.views.describe(HOME, BOB.id),
+        "status": lambda: hall.tables.views.status(HOME, BOB.id),
         "since": lambda: hall.since(BOB),
     }[way]()
     assert await hall.seen(BOB) == SeenRow(BOB.id, update.version.change, int(hall.house.clock.timestamp()))
 
 
 async def test_nothing_is_kept_of_those_who_only_watch_nor_of_what_is_shown_to_all(hall: Hall) -> None:
-    await hall.tables.show(HOME, DEE.id, Look())
-    await hall.tables.show(HOME, None, Look())
+    await hall.tables.views.show(HOME, DEE.id, Look())
+    await hall.tables.views.show(HOME, None, Look())
     await hall.since(DEE)
     assert await hall.seen(DEE) is None
 
@@ -134,13 +134,13 @@ async def test_nothing_has_happened_since_ones_own_move(hall: Hall) -> None:
 async def test_what_came_about_since_is_told_with_what_was_played_by_default_and_the_places_ringed(hall: Hall) -> None:
     await hall.house.act(ADA, "roll")
     left = hall.house.clock.timestamp()
-    before = (await hall.tables._memory.seen(HOME)).playing().state.at
+    before = (await hall.tables._context.cache.seen(HOME)).playing().state.at
     hall.house.wait(1)
     await hall.house.act(BOB, "step 2")
     await hall.house.act(BOB, "roll")
     while not any("Ada stays" in update.story for update in await hall.house.overdue()):
         hall.house.wait(1)
-    after = (await hall.tables._memory.seen(HOME)).playing().state.at
+    after = (await hall.tables._context.cache.seen(HOME)).playing().state.at
     recap = await hall.since()
     assert recap.told == ("Bob runs; I played “Stay” for you.",) and recap.at == left
     assert recap.ringed and recap.picture is not None
@@ -156,7 +156,7 @@ async def test_what_came_about_since_is_told_with_what_was_played_by_default_and
 async def test_what_was_taken_back_is_left_out(hall: Hall) -> None:
     await hall.house.act(ADA, "roll")
     await hall.house.act(BOB, "roll")
-    await hall.tables.undo(hall.house.call(DEE, manager=True))
+    await hall.tables.undoing.undo(hall.house.call(DEE, manager=True))
     assert (await hall.since()).told == ()
     await hall.house.act(BOB, "roll")
     assert (await hall.since()).told == ("Bob runs.",)
@@ -168,7 +168,7 @@ async def test_what_one_hears_in_private_the_others_do_not_read_about(hall: Hall
     await hall.house.act(BOB, "listen")
     await hall.house.act(BOB, "pass")
     assert (await hall.since()).told == ()
-    noise = (await hall.tables._memory.seen(HOME)).playing().state.heard[1]
+    noise = (await hall.tables._context.cache.seen(HOME)).playing().state.heard[1]
     own = await hall.since(BOB, 2)
     assert own.told == (f"You hear {noise}.",)
 
@@ -206,7 +206,7 @@ async def test_whoever_was_not_there_when_it_began_to_be_kept_is_known_by_what_t
     await hall.house.act(BOB, "roll")
     await hall.tables.close()
     await hall.open()
-    await hall.tables._store._database.write(lambda connection: connection.execute("DELETE FROM seen"))
+    await hall.tables._context.store._database.write(lambda connection: connection.execute("DELETE FROM seen"))
     hall.tables.since._known.clear()
     assert (await hall.since(ADA)).told == ("Bob runs.",)
 
@@ -214,7 +214,7 @@ async def test_whoever_was_not_there_when_it_began_to_be_kept_is_known_by_what_t
 async def test_whoever_takes_a_seat_over_reads_of_all_of_it(hall: Hall) -> None:
     await hall.house.act(ADA, "roll")
     await hall.house.act(BOB, "roll")
-    await hall.tables.hand_over(hall.house.call(DEE, manager=True), ADA, CY)
+    await hall.tables.lobby.hand_over(hall.house.call(DEE, manager=True), ADA, CY)
     assert (await hall.since(CY)).told == ("Ada runs; Bob runs.",)
 
 
@@ -224,18 +224,18 @@ async def test_once_it_is_over_it_is_told_all_the_same(tmp_path: Path) -> None:
     await hall.house.begin(ADA, BOB, game="passage", rounds="1")
     await hall.house.act(ADA, "step 1")
     await hall.house.act(ADA, "pass")
-    await hall.tables.skip(hall.house.call(DEE, manager=True))
+    await hall.tables.moves.skip(hall.house.call(DEE, manager=True))
     assert (await hall.since()).told == ("I played “Stay” for Bob.",)
     await hall.tables.close()
 
 
 async def test_a_game_with_a_file_that_is_over_is_made_again_by_that_file(house: House) -> None:
-    await house.tables.gather(house.call(ADA), "outing", {})
-    await house.tables.join(house.call(BOB))
-    await house.tables.use_file(house.call(ADA), "title: Owl Wood\nchest: 6\n")
-    await house.tables.start(house.call(ADA))
+    await house.tables.lobby.gather(house.call(ADA), "outing", {})
+    await house.tables.lobby.join(house.call(BOB))
+    await house.tables.files.use_file(house.call(ADA), "title: Owl Wood\nchest: 6\n")
+    await house.tables.lobby.start(house.call(ADA))
     # Without the file the chest would lie where they begin, and Ada's digging would end the game.
-    row = (await house.tables._memory.seen(HOME)).row
+    row = (await house.tables._context.cache.seen(HOME)).row
     assert Table.start(outing.GAME, setup_of(row, outing.GAME), row.key)[0].state.chest == 1
     await house.act(ADA, "unearth")
     await house.act(ADA, "go 2")
@@ -243,7 +243,7 @@ async def test_a_game_with_a_file_that_is_over_is_made_again_by_that_file(house:
         await house.act(BOB, "pack rope")
     await house.act(BOB, "go 6")
     await house.act(BOB, "unearth")
-    assert (await house.tables.latest(HOME)).kind == "end"
+    assert (await house.tables.views.latest(HOME)).kind == "end"
     recap = await house.tables.since.recap(house.call(ADA))
     assert recap.ringed and recap.picture is not None, "without the file there is no map of before to compare with"
 
@@ -260,7 +260,7 @@ async def test_whoever_missed_more_than_6_changes_is_offered_what_happened(hall:
     assert update.awaited == (ADA,) and update.mention == (ADA.id,)
     assert update.version.change - seen.change == 7 and update.missed == seen.change
     # Whoever looks has not missed anything any more.
-    await hall.tables.panel(hall.house.call(ADA))
+    await hall.tables.views.panel(hall.house.call(ADA))
     await hall.house.act(ADA, "pass")
     assert (await hall.house.act(BOB, "pass")).missed is None
 

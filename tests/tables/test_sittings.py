@@ -25,7 +25,7 @@ def now(house: House) -> int:
 @asynccontextmanager
 async def queries(house: House) -> AsyncIterator[list[str]]:
     """Note the first word of every statement that the store carries out."""
-    database = house.tables._store._database
+    database = house.tables._context.store._database
     noted: list[str] = []
     await database.set_trace_callback(lambda text: noted.append(text.split()[0]))
     yield noted
@@ -34,11 +34,11 @@ async def queries(house: House) -> AsyncIterator[list[str]]:
 
 async def begun(house: House, channel: int, *members: Member, guild: int = 1, **more: Any) -> Update:
     first, *others = members
-    await house.tables.gather(house.call(first, channel, guild=guild), "corridor", {}, **more)
+    await house.tables.lobby.gather(house.call(first, channel, guild=guild), "corridor", {}, **more)
     for member in others:
-        await house.tables.join(house.call(member, channel, guild=guild))
-    update = await house.tables.start(house.call(first, channel, guild=guild))
-    await house.tables.told(update, 9000 + channel)
+        await house.tables.lobby.join(house.call(member, channel, guild=guild))
+    update = await house.tables.lobby.start(house.call(first, channel, guild=guild))
+    await house.tables.outbox.told(update, 9000 + channel)
     return update
 
 
@@ -64,7 +64,7 @@ async def test_fifty_tables_on_three_servers_are_one_query_and_none_is_loaded(ho
     async with queries(house) as statements:
         found = await house.tables.sittings.of(ADA.id)
     assert [word for word in statements if word not in ("BEGIN", "COMMIT")] == ["SELECT"]
-    assert len(house.tables._memory) == 0
+    assert len(house.tables._context.cache) == 0
     assert [one.kind for one in found] == ["asked"] * 25 + ["others"] * 25
     assert [one.channel for one in found] == [*range(100, 150, 2), *range(101, 150, 2)], "the longest first"
     for one in found:
@@ -76,14 +76,14 @@ async def test_fifty_tables_on_three_servers_are_one_query_and_none_is_loaded(ho
 
 @pytest.mark.rule("TAB-084")
 async def test_first_what_waits_then_what_waits_for_others_then_lobbies_then_what_rests(house: House) -> None:
-    store = house.tables._store
+    store = house.tables._context.store
     await begun(house, 1, ADA, BOB)
     for channel, rest in ((2, "asleep"), (3, "paused")):
         await begun(house, channel, ADA, BOB)
-        live = await house.tables._memory.seen(channel)
+        live = await house.tables._context.cache.seen(channel)
         await store.mark(msgspec.structs.replace(live.row, rest=rest, until=0 if rest == "asleep" else 99))
-    await house.tables.gather(house.call(BOB, 4), "toy", {})
-    await house.tables.join(house.call(ADA, 4))
+    await house.tables.lobby.gather(house.call(BOB, 4), "toy", {})
+    await house.tables.lobby.join(house.call(ADA, 4))
     await begun(house, 5, BOB, ADA)
     house.wait(1)
     await begun(house, 6, ADA, BOB)
@@ -100,8 +100,8 @@ async def test_only_ones_own_tables_in_use_are_told_of(house: House) -> None:
     await begun(house, 2, BOB, CY)
     await begun(house, 3, ADA, BOB)
     await begun(house, 4, ADA, BOB, CY)
-    await house.tables.end(house.call(ADA, 3))
-    await house.tables.leave(house.call(ADA, 4))
+    await house.tables.lobby.end(house.call(ADA, 3))
+    await house.tables.lobby.leave(house.call(ADA, 4))
     assert await of(house, ADA) == [("asked", 1)]
     assert await of(house, DEE) == []
 
@@ -113,16 +113,16 @@ async def test_since_when_until_when_and_how_often_it_was_asked(house: House) ->
     assert (one.since, one.due) == (now(house), now(house) + 2 * HOUR)
     await begun(house, 2, ADA, BOB, wait=0)
     assert [one.due for one in await house.tables.sittings.of(ADA.id)] == [now(house) + 2 * HOUR, 0]
-    live = await house.tables._memory.seen(1)
-    await house.tables._store.mark(msgspec.structs.replace(live.row, asked=now(house) - 7))
+    live = await house.tables._context.cache.seen(1)
+    await house.tables._context.store.mark(msgspec.structs.replace(live.row, asked=now(house) - 7))
     assert (await house.tables.sittings.of(ADA.id))[0].since == now(house) - 7
 
 
 @pytest.mark.rule("TAB-084")
 async def test_a_table_that_was_moved_is_where_it_is_now(house: House) -> None:
     await begun(house, 1, ADA, BOB)
-    update = await house.tables.move_here(house.call(ADA, 2), 1)
-    await house.tables.told(update, 4321)
+    update = await house.tables.lobby.move_here(house.call(ADA, 2), 1)
+    await house.tables.outbox.told(update, 4321)
     (one,) = await house.tables.sittings.of(ADA.id)
     assert (one.kind, one.channel, one.post) == ("asked", 2, 4321)
 
@@ -132,9 +132,9 @@ async def test_nothing_is_shown_but_what_the_channel_shows(house: House) -> None
     """Ada and Bob pick cards in secret, then one of them is asked for a tile in secret."""
     await house.begin(ADA, BOB, game="toy")
     for member in (ADA, BOB):
-        _, own, _ = await house.tables.controls(house.call(member))
+        _, own, _ = await house.tables.views.controls(house.call(member))
         await house.act(member, own.buttons[0].move)
-        latest = await house.tables.latest(HOME)
+        latest = await house.tables.views.latest(HOME)
         views = [await house.tables.sittings.of(one.id) for one in (ADA, BOB)]
         for (shown,) in views:
             assert (shown.ask, shown.awaited) == (latest.ask, latest.awaited)
@@ -148,14 +148,14 @@ async def test_nothing_is_shown_but_what_the_channel_shows(house: House) -> None
 async def test_a_ballot_waits_for_those_who_have_not_voted(house: House) -> None:
     await begun(house, 1, BOB, ADA, CY)
     await house.act(BOB, "roll", 1)
-    assert (await house.tables.undo(house.call(ADA, 1))).kind == "ballot"
+    assert (await house.tables.undoing.undo(house.call(ADA, 1))).kind == "ballot"
     assert [await of(house, one) for one in (ADA, BOB, CY)] == [[("others", 1)], [("asked", 1)], [("asked", 1)]]
 
 
 async def test_a_table_of_which_nothing_is_remembered_is_listed_all_the_same(house: House) -> None:
     await begun(house, 1, ADA, BOB)
     await begun(house, 2, ADA, BOB)
-    database = house.tables._store._database
+    database = house.tables._context.store._database
     await database.write(lambda connection: connection.execute("DELETE FROM updates WHERE table_id = 1"))
     await database.write(lambda connection: connection.execute("UPDATE updates SET body = x'7b' WHERE table_id = 2"))
     assert [(one.kind, one.channel, one.awaited) for one in await house.tables.sittings.of(ADA.id)] == [
@@ -168,7 +168,7 @@ async def test_a_table_of_which_nothing_is_remembered_is_listed_all_the_same(hou
 async def test_whoever_somebody_stands_in_for_is_told_and_not_asked(house: House) -> None:
     await begun(house, 1, ADA, BOB)
     owned = "UPDATE seats SET owner = ?, owner_name = 'Ada', member = ?, name = 'Dee', away = 99 WHERE seat = 0"
-    await house.tables._store._database.write(lambda connection: connection.execute(owned, ADA.id, DEE.id))
+    await house.tables._context.store._database.write(lambda connection: connection.execute(owned, ADA.id, DEE.id))
     (one,) = await house.tables.sittings.of(ADA.id)
     assert (one.kind, one.stand_in, one.away) == ("others", "Dee", 99)
 
@@ -190,9 +190,9 @@ async def test_who_is_done_here_is_told_where_they_are_awaited_longest(house: Ho
 @pytest.mark.rule("TAB-084")
 async def test_in_the_middle_of_an_exchange_nobody_is_sent_away(house: House) -> None:
     await begun(house, 1, ADA, BOB)
-    await house.tables.gather(house.call(ADA, 2), "corridor", {"rounds": "100000"})
-    await house.tables.join(house.call(BOB, 2))
-    await house.tables.start(house.call(ADA, 2))
+    await house.tables.lobby.gather(house.call(ADA, 2), "corridor", {"rounds": "100000"})
+    await house.tables.lobby.join(house.call(BOB, 2))
+    await house.tables.lobby.start(house.call(ADA, 2))
     told = []
     for minutes in (0, 5, 9, 9, 10, 1):
         house.wait(minutes / 60)
@@ -216,9 +216,9 @@ async def test_of_one_turn_they_are_told_once(house: House, monkeypatch: pytest.
     await begun(house, 1, ADA, BOB)
     game: Any = house.tables.games["corridor"]
     monkeypatch.setattr(type(game), "turn_number", lambda *_: 7)
-    await house.tables.gather(house.call(ADA, 2), "corridor", {"rounds": "100000"})
-    await house.tables.join(house.call(BOB, 2))
-    await house.tables.start(house.call(ADA, 2))
+    await house.tables.lobby.gather(house.call(ADA, 2), "corridor", {"rounds": "100000"})
+    await house.tables.lobby.join(house.call(BOB, 2))
+    await house.tables.lobby.start(house.call(ADA, 2))
     told = []
     for _ in range(3):
         told.append(await acted(house, ADA, "pass", 2))
@@ -241,6 +241,6 @@ async def test_who_plays_one_table_is_told_nothing_and_who_was_called_back_neith
 @pytest.mark.rule("TAB-084")
 async def test_a_move_that_ends_the_delve_leads_on_too(house: House) -> None:
     await begun(house, 1, ADA, BOB)
-    await house.tables.gather(house.call(ADA, 2), "corridor", {"rounds": "1"})
-    await house.tables.start(house.call(ADA, 2))
+    await house.tables.lobby.gather(house.call(ADA, 2), "corridor", {"rounds": "1"})
+    await house.tables.lobby.start(house.call(ADA, 2))
     assert await acted(house, ADA, "pass", 2) == 1

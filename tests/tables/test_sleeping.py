@@ -19,7 +19,7 @@ def now(house: House) -> int:
 
 
 async def digest(house: House) -> str:
-    live = await house.tables._memory.seen(HOME)
+    live = await house.tables._context.cache.seen(HOME)
     assert live.last is not None
     return live.last.digest
 
@@ -61,7 +61,7 @@ async def test_the_post_says_so_and_calls_nobody(house: House) -> None:
     assert update.story.startswith("No word from anybody, so the table sleeps") and update.rest == "asleep"
     assert update.mention == () and update.awaited == () and update.due == 0 and not update.controls.buttons
     assert update.answered, "the nudge goes"
-    latest = await house.tables.latest(HOME)
+    latest = await house.tables.views.latest(HOME)
     assert latest.ask == "The table sleeps until one of you wakes it." and latest.awaited == ()
 
 
@@ -74,13 +74,13 @@ async def test_it_wakes_as_it_fell_asleep_with_fresh_deadlines_and_whoever_is_aw
     before = await digest(house)
     assert await house.later(24 * 365, restarted=restarted) == []
     with pytest.raises(NotSeated):
-        await house.tables.wake(house.call(DEE))
-    woken = await house.tables.wake(house.call(ADA))
+        await house.tables.pauses.wake(house.call(DEE))
+    woken = await house.tables.pauses.wake(house.call(ADA))
     assert woken.story == "Ada wakes the table." and woken.kind == "move" and woken.rest == ""
     assert woken.awaited == (BOB,) and woken.mention == (BOB.id,) and woken.due == now(house) + DAY
     assert await digest(house) == before and woken.looks
     with pytest.raises(GameError, match="The table is awake already"):
-        await house.tables.wake(house.call(BOB))
+        await house.tables.pauses.wake(house.call(BOB))
     (nudge,) = await house.later(12, restarted=restarted)
     assert nudge.kind == "nudge" and nudge.mention == (BOB.id,)
 
@@ -88,10 +88,10 @@ async def test_it_wakes_as_it_fell_asleep_with_fresh_deadlines_and_whoever_is_aw
 @pytest.mark.rule("TAB-095")
 async def test_whoever_wakes_it_is_not_called_by_it_and_a_manager_wakes_it_too(house: House) -> None:
     await asleep(house)
-    assert (await house.tables.wake(house.call(BOB))).mention == ()
-    await house.tables.end(house.call(ADA))
+    assert (await house.tables.pauses.wake(house.call(BOB))).mention == ()
+    await house.tables.lobby.end(house.call(ADA))
     await asleep(house)
-    assert (await house.tables.wake(house.call(DEE, manager=True))).mention == (BOB.id,)
+    assert (await house.tables.pauses.wake(house.call(DEE, manager=True))).mention == (BOB.id,)
 
 
 @pytest.mark.rule("TAB-095")
@@ -111,7 +111,7 @@ async def test_who_takes_something_back_wakes_it(house: House, restarted: bool) 
     await house.act(ADA, "pass")
     assert [update.kind for _, update in await house.pass_by(72)][-1] == "sleep"
     await house.later(100, restarted=restarted)
-    undone = await house.tables.undo(house.call(ADA))
+    undone = await house.tables.undoing.undo(house.call(ADA))
     assert undone.kind == "undo" and undone.rest == "" and undone.due == now(house) + DAY
     assert await house.overdue() == []
 
@@ -129,7 +129,7 @@ async def test_im_back_wakes_a_table_that_sleeps(house: House, restarted: bool) 
     told = await house.pass_by(72)
     assert told[-1][1].kind == "sleep"
     await house.later(1, restarted=restarted)
-    back = await house.tables.join(house.call(BOB))
+    back = await house.tables.lobby.join(house.call(BOB))
     assert back.story == "Bob wakes the table." and back.rest == "" and back.mention == (ADA.id,)
     update = await house.act(ADA, "pass")
     assert update.awaited == (BOB,), "Bob is waited for again"
@@ -165,11 +165,11 @@ async def test_what_follows_by_itself_is_no_sign_of_life(house: House, monkeypat
 @RESTARTED
 async def test_where_nobody_can_read_it_nothing_is_played_and_nothing_said(house: House, restarted: bool) -> None:
     await house.begin(ADA, BOB, wait=24, rounds="100000")
-    before, told = await digest(house), len(await house.tables.untold())
+    before, told = await digest(house), len(await house.tables.outbox.untold())
     await house.tables.deadlines.unreachable(HOME)
     assert await house.later(24 * 30, restarted=restarted) == []
-    assert await digest(house) == before and len(await house.tables.untold()) == told
-    assert (await house.tables.latest(HOME)).rest == "asleep"
+    assert await digest(house) == before and len(await house.tables.outbox.untold()) == told
+    assert (await house.tables.views.latest(HOME)).rest == "asleep"
     update = await house.act(ADA, "pass")
     assert update.rest == "" and update.awaited == (BOB,) and update.due == now(house) + DAY
 
@@ -179,17 +179,17 @@ async def test_a_table_that_nobody_can_read_is_brought_elsewhere(house: House) -
     await house.begin(ADA, BOB, wait=24, rounds="100000")
     await house.tables.deadlines.unreachable(HOME)
     await house.later(100)
-    moved = await house.tables.move_here(house.call(ADA, 8), HOME)
+    moved = await house.tables.lobby.move_here(house.call(ADA, 8), HOME)
     assert moved.rest == "asleep"
-    assert (await house.tables.wake(house.call(ADA, 8))).due == now(house) + DAY
+    assert (await house.tables.pauses.wake(house.call(ADA, 8))).due == now(house) + DAY
 
 
 @pytest.mark.rule("TAB-098", "TAB-099")
 async def test_a_lobby_that_nobody_can_read_is_left_alone(house: House) -> None:
-    await house.tables.gather(house.call(), "corridor", {})
+    await house.tables.lobby.gather(house.call(), "corridor", {})
     await house.tables.deadlines.unreachable(HOME)
-    assert await house.later(24 * 30) == [] and await house.tables.due() == {}
-    await house.tables.join(house.call(BOB))
+    assert await house.later(24 * 30) == [] and await house.tables.deadlines.passed() == {}
+    await house.tables.lobby.join(house.call(BOB))
     assert (await house.later(24, restarted=True))[0].kind == "lobby", "it counts from the next thing done there"
 
 

@@ -18,12 +18,12 @@ from .house import ADA, BOB, DEE, HOME, House
 async def placing(house: House) -> Update:
     """Let Ada, alone, come to place a tile: one of two, beside the one that lies at B2."""
     await house.begin(ADA, game="toy")
-    _, own, _ = await house.tables.controls(house.call())
+    _, own, _ = await house.tables.views.controls(house.call())
     return await house.act(ADA, own.buttons[0].move)
 
 
 async def asked(house: House, begun: str, version: Version | None = None) -> Question:
-    question, picture = await house.tables.ask(house.call(), begun, version)
+    question, picture = await house.tables.views.ask(house.call(), begun, version)
     assert picture is not None
     return question
 
@@ -35,7 +35,7 @@ def moves_of(question: Question) -> list[str]:
 async def test_a_verb_with_steps_is_one_button_in_ones_own_panel_and_none_on_the_post(house: House) -> None:
     update = await placing(house)
     assert update.controls.buttons == () and update.controls.menus == () and update.controls.private
-    _, own, _ = await house.tables.controls(house.call())
+    _, own, _ = await house.tables.views.controls(house.call())
     (offer,) = own.buttons
     assert (offer.move, offer.choice.label, offer.choice.weight, offer.step) == ("place", "Place a tile", "main", True)
 
@@ -84,10 +84,10 @@ async def test_a_half_filled_command_carries_what_it_has_begun(house: House) -> 
         ({"turn": "90"}, "place ? ? 90"),
     ):
         with pytest.raises(Unclear) as unclear:
-            await house.tables.choose(house.call(), "place", given)
+            await house.tables.moves.choose(house.call(), "place", given)
         assert unclear.value.begun == begun
         assert (await asked(house, begun)).begun == begun
-    whole = await house.tables.choose(house.call(), "place", {"tile": "2", "at": "c2", "turn": "90"})
+    whole = await house.tables.moves.choose(house.call(), "place", {"tile": "2", "at": "c2", "turn": "90"})
     assert "at C2 pointing east" in whole.story
 
 
@@ -97,16 +97,16 @@ async def test_a_half_filled_command_of_a_verb_without_steps_lists_the_ways(
     monkeypatch.setattr(toy.Toy, "verbs", toy.OPENLY)
     await placing(house)
     with pytest.raises(Unclear) as unclear:
-        await house.tables.choose(house.call(), "place", {"tile": "2"})
+        await house.tables.moves.choose(house.call(), "place", {"tile": "2"})
     assert unclear.value.begun == ""
 
 
 async def test_completion_shows_the_values_as_the_step_does(house: House) -> None:
     await placing(house)
-    turns = await house.tables.complete(HOME, ADA.id, "place", {"tile": "2", "at": "c2"}, "turn", "")
+    turns = await house.tables.views.complete(HOME, ADA.id, "place", {"tile": "2", "at": "c2"}, "turn", "")
     assert turns[:2] == [("0° - It points north", "0"), ("90° - It points east", "90")]
     # The argument before is not known yet.
-    assert (await house.tables.complete(HOME, ADA.id, "place", {"at": "c2"}, "turn", ""))[0] == ("0", "0")
+    assert (await house.tables.views.complete(HOME, ADA.id, "place", {"at": "c2"}, "turn", ""))[0] == ("0", "0")
 
 
 async def test_a_step_of_an_older_state_is_refused_and_so_is_what_is_no_step(house: House) -> None:
@@ -135,16 +135,16 @@ async def test_steps_go_on_after_a_restart(house: House) -> None:
 async def test_only_whoever_may_make_the_move_is_asked(house: House) -> None:
     await house.begin(ADA, BOB, game="toy")
     for member in (ADA, BOB):
-        _, own, _ = await house.tables.controls(house.call(member))
-        (latest,) = {(await house.tables.latest(HOME)).version}
+        _, own, _ = await house.tables.views.controls(house.call(member))
+        (latest,) = {(await house.tables.views.latest(HOME)).version}
         await house.act(member, own.buttons[0].move)
     assert latest
-    (awaited,) = (await house.tables.latest(HOME)).awaited
+    (awaited,) = (await house.tables.views.latest(HOME)).awaited
     other = BOB if awaited == ADA else ADA
     with pytest.raises(NotYourTurn):
-        await house.tables.ask(house.call(other), "place")
+        await house.tables.views.ask(house.call(other), "place")
     with pytest.raises(NotSeated):
-        await house.tables.ask(house.call(DEE), "place")
+        await house.tables.views.ask(house.call(DEE), "place")
 
 
 async def test_a_picture_that_cannot_be_drawn_does_not_keep_the_question_back(
@@ -156,7 +156,7 @@ async def test_a_picture_that_cannot_be_drawn_does_not_keep_the_question_back(
         raise RuntimeError("no ink")
 
     monkeypatch.setattr(toy.Toy, "scene", broken)
-    question, picture = await house.tables.ask(house.call(), "place")
+    question, picture = await house.tables.views.ask(house.call(), "place")
     assert picture is None and len(question.offers) == 2
 
 
@@ -166,7 +166,7 @@ async def test_a_game_that_offers_other_than_the_legal_values_is_found_out(
     await placing(house)
     monkeypatch.setattr(toy.Toy, "step", lambda *_: Step("Which?", (Choice("One"),)))
     with pytest.raises(BadGame, match="2 values, and 1 choices"):
-        await house.tables.ask(house.call(), "place")
+        await house.tables.views.ask(house.call(), "place")
 
 
 async def test_a_game_may_offer_whole_moves_and_the_way_to_the_others(
@@ -216,12 +216,12 @@ async def test_where_all_moves_are_offered_there_is_no_way_to_others(house: Hous
 
 async def test_ones_own_picture_is_for_those_who_play(house: House) -> None:
     await house.begin(ADA, BOB, game="toy")
-    own = await house.tables.own_picture(house.call(ADA))
-    other = await house.tables.own_picture(house.call(BOB))
+    own = await house.tables.views.own_picture(house.call(ADA))
+    other = await house.tables.views.own_picture(house.call(BOB))
     assert own is not None and other is not None and own.name == "toy-hand-3.png"
     assert own.alt.startswith("Your hand: ") and own.alt != other.alt
-    assert await house.tables.own_picture(house.call(DEE)) is None
+    assert await house.tables.views.own_picture(house.call(DEE)) is None
     await house.begin(ADA, game="corridor", channel=8)
-    assert await house.tables.own_picture(house.call(ADA, 8)) is None
-    await house.tables.end(house.call())
-    assert await house.tables.own_picture(house.call(ADA)) is None
+    assert await house.tables.views.own_picture(house.call(ADA, 8)) is None
+    await house.tables.lobby.end(house.call())
+    assert await house.tables.views.own_picture(house.call(ADA)) is None

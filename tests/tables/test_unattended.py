@@ -12,8 +12,8 @@ from .test_nudges import RESTARTED
 
 
 async def gathered(house: House) -> None:
-    await house.tables.gather(house.call(ADA), "corridor", {"rounds": "1"}, wait=60)
-    await house.tables.join(house.call(BOB))
+    await house.tables.lobby.gather(house.call(ADA), "corridor", {"rounds": "1"}, wait=60)
+    await house.tables.lobby.join(house.call(BOB))
 
 
 @pytest.mark.rule("TAB-099")
@@ -22,15 +22,15 @@ async def test_after_a_day_without_its_host_whoever_joined_takes_a_lobby_over(ho
     await gathered(house)
     assert await house.later(23.9, restarted=restarted) == []
     with pytest.raises(NotAllowed, match="Only Ada, the host"):
-        await house.tables.start(house.call(BOB))
+        await house.tables.lobby.start(house.call(BOB))
     (free,) = await house.later(0.1, restarted=restarted)
     assert free.kind == "lobby" and free.lobby is not None and free.lobby.unattended and free.mention == ()
     with pytest.raises(NotAllowed, match="Only Ada, the host"):
-        await house.tables.start(house.call(CY))
-    taken = await house.tables.set_option(house.call(BOB), "rounds", "2")
+        await house.tables.lobby.start(house.call(CY))
+    taken = await house.tables.lobby.set_option(house.call(BOB), "rounds", "2")
     assert taken.lobby is not None and not taken.lobby.unattended
     assert [seat.member for seat in taken.lobby.seats if seat.host] == [BOB]
-    assert (await house.tables.start(house.call(BOB))).kind == "start"
+    assert (await house.tables.lobby.start(house.call(BOB))).kind == "start"
 
 
 @pytest.mark.rule("TAB-099")
@@ -38,10 +38,10 @@ async def test_after_a_day_without_its_host_whoever_joined_takes_a_lobby_over(ho
 async def test_a_host_who_is_back_first_keeps_it(house: House, restarted: bool) -> None:
     await gathered(house)
     await house.later(24, restarted=restarted)
-    back = await house.tables.set_option(house.call(ADA), "rounds", "2")
+    back = await house.tables.lobby.set_option(house.call(ADA), "rounds", "2")
     assert back.lobby is not None and not back.lobby.unattended
     with pytest.raises(NotAllowed, match="Only Ada, the host"):
-        await house.tables.start(house.call(BOB))
+        await house.tables.lobby.start(house.call(BOB))
     assert await house.later(23) == [] and len(await house.later(1, restarted=restarted)) == 1
 
 
@@ -49,7 +49,7 @@ async def test_a_host_who_is_back_first_keeps_it(house: House, restarted: bool) 
 async def test_only_its_hosts_own_signs_keep_it(house: House) -> None:
     await gathered(house)
     house.wait(20)
-    await house.tables.join(house.call(CY))
+    await house.tables.lobby.join(house.call(CY))
     (free,) = await house.later(4)
     assert free.lobby is not None and free.lobby.unattended
 
@@ -62,17 +62,17 @@ async def test_after_seven_days_it_closes_by_itself(house: House, restarts: int)
     assert [(hour, update.kind) for hour, update in told] == [(24, "lobby"), (168, "closed")]
     closed = told[-1][1]
     assert closed.story == "Nobody began this delve for a week, so the lobby is closed."
-    assert closed.reopens and await house.tables.terms(house.call(CY), closed.version) == Terms({"rounds": "1"}, 60)
+    assert closed.reopens and await house.tables.lobby.terms(house.call(CY), closed.version) == Terms({"rounds": "1"}, 60)
     with pytest.raises(NoTable):
-        await house.tables.latest(HOME)
-    assert (await house.tables.gather(house.call(CY), "corridor", {})).kind == "lobby", "the channel is free"
+        await house.tables.views.latest(HOME)
+    assert (await house.tables.lobby.gather(house.call(CY), "corridor", {})).kind == "lobby", "the channel is free"
 
 
 @pytest.mark.rule("TAB-099")
 async def test_where_nobody_joined_there_is_nobody_to_be_told(house: House) -> None:
-    await house.tables.gather(house.call(ADA), "corridor", {})
+    await house.tables.lobby.gather(house.call(ADA), "corridor", {})
     assert [(hour, update.kind) for hour, update in await house.pass_by(14 * 24)] == [(168, "closed")]
-    await house.tables.gather(house.call(ADA), "corridor", {})
+    await house.tables.lobby.gather(house.call(ADA), "corridor", {})
     house.wait(30)
-    await house.tables.join(house.call(BOB))
+    await house.tables.lobby.join(house.call(BOB))
     assert [update.kind for update in await house.overdue()] == ["lobby"]

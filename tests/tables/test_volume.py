@@ -54,8 +54,8 @@ async def page(house: House) -> tuple[str, str, Page]:
 @pytest.mark.rule("TAB-152")
 async def test_a_whole_game_as_a_page(house: House) -> None:
     await house.begin(ADA, SCRIPT, game="toy", rounds="1", naming="off")
-    while (await house.tables.latest(HOME)).kind != "end":
-        live = await house.tables._memory.seen(HOME)
+    while (await house.tables.views.latest(HOME)).kind != "end":
+        live = await house.tables._context.cache.seen(HOME)
         seat = live.turn[0]
         move = next(iter(live.standing.legal(seat)))
         await house.act(live.member(seat), str(move))
@@ -70,7 +70,7 @@ async def test_a_whole_game_as_a_page(house: House) -> None:
     assert read.all("img") and all(str(one["src"]).startswith("data:image/png;base64,") for one in read.all("img"))
     assert all(one["alt"] for one in read.all("img"))
     # What each seat was told alone may be read now, and the key.
-    live = await house.tables._memory.seen(HOME)
+    live = await house.tables._context.cache.seen(HOME)
     assert "Only Ada was told:" in read.text
     assert live.row.key in read.text and commitment(live.row.key) in read.text and "engine verify" in read.text
     assert "rounds: 1" in read.text and "1 January 2026" in read.text
@@ -80,11 +80,11 @@ async def test_a_whole_game_as_a_page(house: House) -> None:
 async def test_while_it_runs_it_is_what_everybody_was_told_and_no_more(house: House) -> None:
     await house.begin(ADA, SCRIPT, game="toy")
     for who in (ADA, SCRIPT):
-        live = await house.tables._memory.seen(HOME)
+        live = await house.tables._context.cache.seen(HOME)
         seat = live.seat_of(who.id)
         assert seat is not None
         await house.act(who, str(next(iter(live.standing.legal(seat)))))
-    live = await house.tables._memory.seen(HOME)
+    live = await house.tables._context.cache.seen(HOME)
     name, _, read = await page(house)
     assert name == "toy-1-so-far.html"
     assert "Only " not in read.text and live.row.key not in read.text and commitment(live.row.key) in read.text

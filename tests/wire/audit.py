@@ -48,7 +48,7 @@ async def untold(database: Path | str) -> int:
 async def audit(database: Path | str, games: Mapping[str, AnyGame]) -> Audit:
     """End every game that still runs and check all of them; `BrokenJournal` at the first that is not as it should be."""
     tables = await Tables.open(database, now=lambda: datetime.now(UTC), games=games)
-    store = tables._store
+    store = tables._context.store
     try:
         untold = len(await store.untold())
 
@@ -60,7 +60,7 @@ async def audit(database: Path | str, games: Mapping[str, AnyGame]) -> Audit:
         kept = await rows()
         for number, row in enumerate(kept, start=1):
             if row.status in ("lobby", "running"):
-                await tables.end(Call(number, row.guild, row.channel, KEEPER, True))
+                await tables.lobby.end(Call(number, row.guild, row.channel, KEEPER, True))
         played, written = 0, 0
         for row in await rows():
             if row.status == "over":

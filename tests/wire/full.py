@@ -26,10 +26,10 @@ async def one(path: Path, game: str) -> None:
     """Begin a game, with its setup dealt."""
     tables = await Tables.open(path, now=lambda: datetime.now(UTC))
     ada, bob = Member(5, "M5"), Member(6, "M6")
-    await tables.gather(Call(1, GUILD, GUILD + 1, ada), game, {})
-    await tables.join(Call(2, GUILD, GUILD + 1, bob))
-    for update in (await tables.start(Call(3, GUILD, GUILD + 1, ada), quick=True), *await tables.untold()):
-        await tables.told(update, 1000)
+    await tables.lobby.gather(Call(1, GUILD, GUILD + 1, ada), game, {})
+    await tables.lobby.join(Call(2, GUILD, GUILD + 1, bob))
+    for update in (await tables.lobby.start(Call(3, GUILD, GUILD + 1, ada), quick=True), *await tables.outbox.untold()):
+        await tables.outbox.told(update, 1000)
     await tables.close()
 
 

@@ -84,9 +84,9 @@ async def laid(database: Path | str, guilds: Sequence[int], game: str) -> None:
         def call(member: Member) -> Call:
             return Call(next(numbers), guild, guild + 1, member)
 
-        await tables.told(await tables.gather(call(ada), game, {}))
-        await tables.told(await tables.join(call(bob)))
-        await tables.start(call(ada), quick=True)
+        await tables.outbox.told(await tables.lobby.gather(call(ada), game, {}))
+        await tables.outbox.told(await tables.lobby.join(call(bob)))
+        await tables.lobby.start(call(ada), quick=True)
 
     for place in range(0, len(guilds), AT_ONCE):
         await asyncio.gather(*map(one, guilds[place : place + AT_ONCE]))

@@ -9,17 +9,16 @@ import asyncio
 import hashlib
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection
 from contextlib import AsyncExitStack
 
 import msgspec
 
 from engine.core.errors import Stale, TableBroken
-from engine.core.game import AnyGame
-from engine.store import ServerRow, ServerRows, Store, TableRow, TableRows
+from engine.store import ServerRow, ServerRows, TableRow, TableRows
 from engine.tables.admin.backup_file import BadBackup, Contents, new_seal, packed, sized, unpacked
+from engine.tables.context import Context
 from engine.tables.privacy.redaction import members_of, retold_rows
-from engine.tables.session.cache import Memory
 from engine.tables.session.live import ASLEEP
 from engine.tables.session.load import live_of
 
@@ -85,11 +84,8 @@ class _AtHand(msgspec.Struct, frozen=True):
 class Backups:
     """The backups of servers. ``now`` gives the time in Unix seconds."""
 
-    def __init__(self, store: Store, memory: Memory, games: Mapping[str, AnyGame], now: Callable[[], int]) -> None:
-        self._store = store
-        self._memory = memory
-        self._games = games
-        self._now = now
+    def __init__(self, context: Context) -> None:
+        self._context = context
         self._at_hand: OrderedDict[str, _AtHand] = OrderedDict()
         self._one = asyncio.Lock()
 
@@ -98,10 +94,10 @@ class Backups:
 
         `BadBackup` where that would be more files than are handed over.
         """
-        name, keys = await self._store.belongings.seals(new_seal)
+        name, keys = await self._context.store.belongings.seals(new_seal)
         # One at a time: a large server's rows are in memory meanwhile.
         async with self._one:
-            rows = await self._store.belongings.server(guild)
+            rows = await self._context.store.belongings.server(guild)
             made = await asyncio.to_thread(self._made, rows, largest, name, keys[name])
         if len(made.files) > MOST_FILES:
             words = f"The tables of this server are {len(made.files)} files, and I can hand over {MOST_FILES}."
@@ -109,11 +105,11 @@ class Backups:
         return made
 
     def _made(self, rows: ServerRows, largest: int, name: str, key: str) -> Made:
-        now, files, too_large = self._now(), [], []
+        now, files, too_large = self._context.now(), [], []
         waiting = sized(rows)
         while waiting:
             part = waiting.pop(0)
-            file = packed(part, now, self._store.belongings.schema, name, key)
+            file = packed(part, now, self._context.store.belongings.schema, name, key)
             if len(file) <= largest:
                 files.append(file)
             elif len(part.tables) > 1:
@@ -129,8 +125,8 @@ class Backups:
     async def read(self, guild: int, file: bytes) -> Brought:
         """Return what a file would bring back to a server, all of it checked; `BadBackup` in words where it is no backup
         that can be restored here. It is kept at hand for `restore`."""
-        _, keys = await self._store.belongings.seals()
-        contents = await asyncio.to_thread(unpacked, file, guild, self._store.belongings.schema, keys)
+        _, keys = await self._context.store.belongings.seals()
+        contents = await asyncio.to_thread(unpacked, file, guild, self._context.store.belongings.schema, keys)
         rows, unfit = await asyncio.to_thread(self._fitting, contents.whole)
         brought = await self._brought(rows, unfit, contents, hashlib.sha256(file).hexdigest()[:16])
         vouched = contents.sealed is not None
@@ -142,7 +138,7 @@ class Backups:
         return brought
 
     async def _brought(self, rows: ServerRows, unfit: tuple[str, ...], contents: Contents, digest: str) -> Brought:
-        known = await self._store.belongings.known(rows.tables)
+        known = await self._context.store.belongings.known(rows.tables)
         new = [one.row for one, is_known in zip(rows.tables, known, strict=True) if not is_known]
         coming = tuple(Coming(self._title(row), row.channel, row.status) for row in new if row.in_use)
         over = len(new) - len(coming)
@@ -154,7 +150,7 @@ class Backups:
         fit, unfit = [], []
         for one in rows.tables:
             try:
-                live_of(one.kept, self._games)
+                live_of(one.kept, self._context.games)
             except TableBroken:
                 unfit.append(self._title(one.row))
             else:
@@ -188,20 +184,20 @@ class Backups:
         more.
         """
         read = self._read(guild, digest)
-        deleted = await self._store.deletions.among(members_of(read.rows), read.since)
+        deleted = await self._context.store.deletions.among(members_of(read.rows), read.since)
         rows = await asyncio.to_thread(self._without, read.rows, deleted)
         tables = tuple(_at_rest(one, places, elsewhere) for one in rows.tables)
         channels = sorted({one.row.channel for one in tables if one.row.channel > 0})
         async with AsyncExitStack() as held:
             for channel in channels:
-                await held.enter_async_context(self._memory.lock(channel))
-            found = await self._store.belongings.restore(msgspec.structs.replace(rows, tables=tables))
+                await held.enter_async_context(self._context.cache.lock(channel))
+            found = await self._context.store.belongings.restore(msgspec.structs.replace(rows, tables=tables))
             for channel in channels:
-                self._memory.forget(channel)
+                self._context.cache.forget(channel)
         restored = []
         for one, table in zip(tables, found, strict=True):
             if table and one.row.in_use:
-                row = await self._store.table(table)
+                row = await self._context.store.table(table)
                 restored.append(Restored(table, row.channel if row else -table, self._title(one.row)))
         log.info("server %d: %d tables are back, %d of them in use", guild, sum(map(bool, found)), len(restored))
         return tuple(restored)
@@ -210,13 +206,13 @@ class Backups:
         """Return the same without these members, as their own wish would have left it."""
         tables = rows.tables
         for member in sorted(deleted):
-            tables = tuple(retold_rows(one, member, self._games) for one in tables)
+            tables = tuple(retold_rows(one, member, self._context.games) for one in tables)
         kept = tuple(row for row in rows.kept if row.member not in deleted)
         results = tuple(row for row in rows.results if row.member not in deleted)
         return msgspec.structs.replace(rows, tables=tables, kept=kept, results=results)
 
     def _title(self, row: TableRow) -> str:
-        return self._games[row.game].title if row.game in self._games else row.game
+        return self._context.games[row.game].title if row.game in self._context.games else row.game
 
 
 def _at_rest(one: TableRows, places: Collection[int], elsewhere: Collection[int]) -> TableRows:

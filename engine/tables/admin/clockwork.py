@@ -8,20 +8,15 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from engine.core.errors import GameError, NoTable, Stale
-from engine.store import Store
-from engine.tables.bots.thinker import Thinker
+from engine.tables.context import Context
 from engine.tables.deadlines.alarms import alarm_of, nudge_at, to_nudge, unattended_at, with_calls
 from engine.tables.deadlines.due import due_after
 from engine.tables.deadlines.quiet_hours import LONGEST, UNHURRIED, after_quiet
-from engine.tables.lobby import end as end
+from engine.tables.lobby import end
 from engine.tables.premoves.service import answered
-from engine.tables.presence import come_back as come_back
-from engine.tables.presence import overdue as overdue
-from engine.tables.presence import pause as pause
-from engine.tables.presence import sleep as sleep
+from engine.tables.presence import come_back, overdue, pause, sleep
 from engine.tables.presence.leave import has_left
 from engine.tables.session import live as session_live
-from engine.tables.session.cache import Memory
 from engine.tables.session.live import Live
 from engine.tables.session.step import Step
 from engine.tables.updates.update import update_of
@@ -47,12 +42,8 @@ class Deadlines:
     """What the house does by itself at all tables. ``save`` writes a step of a table, ``now`` gives the time in Unix
     seconds, ``thinker`` is how house players think."""
 
-    def __init__(self, store: Store, memory: Memory, save: Save, now: Callable[[], int], thinker: Thinker) -> None:
-        self._store = store
-        self._memory = memory
-        self._save = save
-        self._now = now
-        self._thinker = thinker
+    def __init__(self, context: Context) -> None:
+        self._context = context
         self._shelved: dict[int, int] = {}
 
     async def passed(self) -> dict[int, int]:
@@ -60,21 +51,21 @@ class Deadlines:
 
         One that could not go on is left out for a while.
         """
-        now = self._now()
+        now = self._context.now()
         self._shelved = {table: until for table, until in self._shelved.items() if until > now}
-        return {row.id: row.channel for row in await self._store.alarms(now) if row.id not in self._shelved}
+        return {row.id: row.channel for row in await self._context.store.alarms(now) if row.id not in self._shelved}
 
     async def next(self) -> int:
         """Return when a table is to be looked at next in Unix seconds, 0 for never."""
-        return await self._store.next_alarm()
+        return await self._context.store.next_alarm()
 
     async def late(self, table: int, channel: int) -> tuple[Member, ...]:
         """Return who is past the deadline of a table: they may have left the server."""
         try:
-            live = await self._memory.seen(channel)
+            live = await self._context.cache.seen(channel)
         except GameError:
             return ()
-        due = live.row.id == table and 0 < live.row.due <= self._now()
+        due = live.row.id == table and 0 < live.row.due <= self._context.now()
         return tuple(live.member(seat) for seat in live.awaited) if due else ()
 
     async def go_on(self, table: int, channel: int) -> Update | None:
@@ -82,7 +73,7 @@ class Deadlines:
 
         ``None`` where nothing is (any more), or nothing can be: then it is left alone for a while.
         """
-        now = self._now()
+        now = self._context.now()
         try:
             return await self._gone_on(table, channel, now)
         except (NoTable, Stale):
@@ -93,15 +84,15 @@ class Deadlines:
             return None
 
     async def _gone_on(self, table: int, channel: int, now: int) -> Update | None:
-        async with self._memory.lock(channel):
-            live = await self._memory.held(channel)
+        async with self._context.cache.lock(channel):
+            live = await self._context.cache.held(channel)
             if live.row.id != table or not 0 < live.row.alarm <= now:
                 return None
             if 0 < nudge_at(live) <= now and not 0 < live.row.due <= now:
                 return await self._nudged(live)
             step = await self._step(live, now)
             if step is not None:
-                return await self._save(live, step, None)
+                return await self._context.save(live, step, None)
             await self._put_off(live, now)
             return None
 
@@ -113,14 +104,14 @@ class Deadlines:
             return home
         if row.rest == session_live.PAUSED:
             return pause.pause_over(live, now) if 0 < row.until <= now else None
-        if no := await self._thinker.aside(live, lambda: answered(live, now)):
+        if no := await self._context.thinker.aside(live, lambda: answered(live, now)):
             return no
         if 0 < row.due <= now:
             if (moved := _quietly(live)) > now:
                 await self._mark(msgspec.structs.replace(live, row=msgspec.structs.replace(row, due=moved)))
                 return None
-            known = await self._store.played_for(row.id)
-            return await self._thinker.aside(live, lambda: overdue.overdue(live, now, known))
+            known = await self._context.store.played_for(row.id)
+            return await self._context.thinker.aside(live, lambda: overdue.overdue(live, now, known))
         if 0 < unattended_at(live) <= now:
             return sleep.asleep(live, session_live.UNATTENDED)
         return None
@@ -133,7 +124,7 @@ class Deadlines:
 
     async def _put_off(self, live: Live, now: int) -> None:
         """Look at a table again after another wait: nothing can be done there now."""
-        live = await self._memory.held(live.row.channel)
+        live = await self._context.cache.held(live.row.channel)
         if not 0 < live.row.alarm <= now:
             return
         due = due_after(live, now) if live.row.due else 0
@@ -143,16 +134,16 @@ class Deadlines:
         """Keep what a table waits for, without a change; with a ``body`` return the id of the update."""
         alarm = alarm_of(live)
         row = msgspec.structs.replace(live.row, alarm=max(alarm, least) if alarm else 0)
-        self._memory.forget(row.channel)
-        saved = await self._store.mark(row, live.seats, body)
-        self._memory.remember(msgspec.structs.replace(live, row=row))
+        self._context.cache.forget(row.channel)
+        saved = await self._context.store.mark(row, live.seats, body)
+        self._context.cache.remember(msgspec.structs.replace(live, row=row))
         return saved
 
     async def unreachable(self, channel: int) -> None:
         """Let the table of a channel sleep that nobody can read any more, without a word (TAB-098); a lobby waits."""
-        async with self._memory.lock(channel):
+        async with self._context.cache.lock(channel):
             try:
-                live = await self._memory.held(channel)
+                live = await self._context.cache.held(channel)
             except GameError:
                 return
             if live.row.status == "lobby":
@@ -164,19 +155,19 @@ class Deadlines:
 
     async def tables_in(self, guild: int) -> tuple[int, ...]:
         """Return the channels of the running tables of a server."""
-        return await self._store.running_in(guild)
+        return await self._context.store.running_in(guild)
 
     async def left_the_server(self, table: int, channel: int, member: Member) -> Update | None:
         """Leave the seat of somebody to the house who is no longer in the server (TAB-098)."""
-        async with self._memory.lock(channel):
+        async with self._context.cache.lock(channel):
             try:
-                live = await self._memory.held(channel)
+                live = await self._context.cache.held(channel)
             except GameError:
                 return None
             if live.row.id != table or live.row.status != "running" or live.seat_of(member.id) is None:
                 return None
-            step = await self._thinker.aside(live, lambda: has_left(live, member, self._now()))
-            return await self._save(live, step, None)
+            step = await self._context.thinker.aside(live, lambda: has_left(live, member, self._context.now()))
+            return await self._context.save(live, step, None)
 
 
 def _quietly(live: Live) -> int:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
 from engine.core.scene import Scene
-from engine.store import CensusRow, Store
-from engine.tables.session.cache import Memory
-from engine.tables.views.drawn import Drawn
+from engine.store import CensusRow
+from engine.tables.context import Context
+from engine.tables.session.drawn import Drawn
 from engine.watch import Watch
 
 
@@ -27,20 +26,17 @@ class Numbers(msgspec.Struct, frozen=True):
 class Gauge:
     """Looks at the tables as a whole, and changes nothing."""
 
-    def __init__(self, store: Store, memory: Memory, easel: ThreadPoolExecutor, now: Callable[[], int]) -> None:
-        self._store = store
-        self._memory = memory
-        self._easel = easel
-        self._now = now
+    def __init__(self, context: Context) -> None:
+        self._context = context
 
     async def answers(self) -> bool:
         """Return whether the store answers; what is wrong with it otherwise is raised."""
-        return await self._store.census.answers()
+        return await self._context.store.census.answers()
 
     async def numbers(self) -> Numbers:
         """Return the numbers as they are now."""
-        undrawn = self._easel._work_queue.qsize()
-        return Numbers(await self._store.census.taken(self._now()), len(self._memory), undrawn)
+        undrawn = self._context.easel._work_queue.qsize()
+        return Numbers(await self._context.store.census.taken(self._context.now()), len(self._context.cache), undrawn)
 
 
 def timed(draw: Callable[[Scene], Drawn], watch: Watch) -> Callable[[Scene], Drawn]:

@@ -7,9 +7,9 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Collection
 
-from engine.store import RemovedRow, Store
+from engine.store import RemovedRow
 from engine.tables.admin.clockwork import Deadlines
-from engine.tables.session.cache import Memory
+from engine.tables.context import Context
 
 log = logging.getLogger(__name__)
 
@@ -30,29 +30,20 @@ Retention = Callable[[int], Awaitable[int | None]]
 class Purging:
     """What is deleted by the clock. ``now`` gives the time in Unix seconds, ``retention`` what a server wants."""
 
-    def __init__(
-        self,
-        store: Store,
-        memory: Memory,
-        deadlines: Deadlines,
-        now: Callable[[], int],
-        retention: Retention,
-    ) -> None:
-        self._store = store
-        self._memory = memory
+    def __init__(self, context: Context, deadlines: Deadlines, retention: Retention) -> None:
+        self._context = context
         self._deadlines = deadlines
-        self._now = now
         self._retention = retention
 
     async def removed_from(self, guild: int) -> None:
         """Let the tables of a server sleep that the bot was removed from, and note when; its rows go in 30 days."""
-        await self._store.purging.removed_from(RemovedRow(guild, self._now()))
+        await self._context.store.purging.removed_from(RemovedRow(guild, self._context.now()))
         for channel in await self._deadlines.tables_in(guild):
             await self._deadlines.unreachable(channel)
 
     async def is_back(self, guild: int) -> None:
         """Keep what there is of a server that the bot came back to: its tables can be woken."""
-        if await self._store.purging.is_back(guild):
+        if await self._context.store.purging.is_back(guild):
             log.info("server %d: back, and nothing of it is deleted", guild)
 
     async def compare(self, guilds: Collection[int]) -> None:
@@ -60,8 +51,8 @@ class Purging:
 
         ``guilds`` are those that it is in, also those that cannot be reached just now: an outage is no removal.
         """
-        gone = {row.guild for row in await self._store.purging.removed()}
-        for guild in await self._store.purging.guilds():
+        gone = {row.guild for row in await self._context.store.purging.removed()}
+        for guild in await self._context.store.purging.guilds():
             if guild not in guilds and guild not in gone:
                 await self.removed_from(guild)
         for guild in gone & set(guilds):
@@ -69,7 +60,7 @@ class Purging:
 
     async def purge(self) -> int:
         """Delete what is kept no longer (TAB-125), table by table; return how many tables went."""
-        now, store = self._now(), self._store.purging
+        now, store = self._context.now(), self._context.store.purging
         wanted = [(table, 0) for table in await store.husks()]
         soon = await store.fleeting(now - FLEETING * DAY)
         for found in (await store.closed(now - SHORTLY * DAY), await store.idle(now - SHORTLY * DAY), soon):
@@ -83,8 +74,8 @@ class Purging:
         idle = await store.campaigns(now - int(MONTH))
         for campaign in [number for number, guild, at in idle if await self._is_old(guild, at, months)]:
             await store.delete_campaign(campaign)
-        await self._store.dailies.purge(int(now - YEAR * MONTH) // DAY)
-        await self._store.deletions.purge(int(now - 2 * YEAR * MONTH))
+        await self._context.store.dailies.purge(int(now - YEAR * MONTH) // DAY)
+        await self._context.store.deletions.purge(int(now - 2 * YEAR * MONTH))
         refusals, servers = await store.delete_refusals(now - SHORTLY * DAY), 0
         for row in await store.removed():
             if row.at <= now - SHORTLY * DAY:
@@ -99,16 +90,16 @@ class Purging:
         if guild not in months:
             months[guild] = await self._retention(guild)
         kept = months[guild]
-        return kept is not None and at < self._now() - int(kept * MONTH)
+        return kept is not None and at < self._context.now() - int(kept * MONTH)
 
     async def _delete_guild(self, guild: int) -> tuple[tuple[int, int], ...]:
-        tables = await self._store.purging.of_guild(guild)
+        tables = await self._context.store.purging.of_guild(guild)
         for table, channel in tables:
             await self._delete(table, channel)
-        await self._store.purging.delete_guild(guild, tuple({channel for _, channel in tables}))
+        await self._context.store.purging.delete_guild(guild, tuple({channel for _, channel in tables}))
         return tables
 
     async def _delete(self, table: int, channel: int) -> None:
-        async with self._memory.lock(channel):
-            await self._store.purging.delete(table)
-            self._memory.drop(table, channel)
+        async with self._context.cache.lock(channel):
+            await self._context.store.purging.delete(table)
+            self._context.cache.drop(table, channel)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, TypeVar
 
 import msgspec
 
 from engine.core.errors import BadOption
-from engine.core.game import AnyGame
 from engine.pace import PACES, SUITED
-from engine.store import ServerRow, Store
+from engine.store import ServerRow
+from engine.tables.context import Context
 
 T = TypeVar("T")
 OPENING, KEPT = "TAB-131", "TAB-132"
@@ -39,13 +39,12 @@ class Settings(msgspec.Struct, frozen=True):
 class Servers:
     """What is set for each server. Tables under way go on, whatever is changed."""
 
-    def __init__(self, store: Store, games: Mapping[str, AnyGame]) -> None:
-        self._store = store
-        self._games = games
+    def __init__(self, context: Context) -> None:
+        self._context = context
 
     async def settings(self, guild: int) -> Settings:
         """Return what is set for a server; in direct messages (0) nothing is."""
-        return self._read(await self._store.servers.server(guild)) if guild else Settings()
+        return self._read(await self._context.store.servers.server(guild)) if guild else Settings()
 
     async def want(
         self,
@@ -60,7 +59,7 @@ class Servers:
 
         `BadOption` for what cannot be.
         """
-        if any(key not in self._games for key in games or ()):
+        if any(key not in self._context.games for key in games or ()):
             raise BadOption("I no longer know that game. `/keeper settings` shows those that I know.", OPENING)
         if wait is not None and wait != SUITED and wait not in PACES.values():
             raise BadOption("That is no pace.", KEPT)
@@ -73,11 +72,11 @@ class Servers:
             row = row if wait is None else msgspec.structs.replace(row, wait=wait)
             return row if months is None else msgspec.structs.replace(row, months=months)
 
-        return self._read(await self._store.servers.change(guild, wished))
+        return self._read(await self._context.store.servers.change(guild, wished))
 
     async def as_usual(self, guild: int) -> Settings:
         """Let a server have what every server has."""
-        return self._read(await self._store.servers.change(guild, lambda row: ServerRow(row.guild)))
+        return self._read(await self._context.store.servers.change(guild, lambda row: ServerRow(row.guild)))
 
     async def retention(self, guild: int) -> int:
         """Return how many months a finished table of a server is kept (TAB-132)."""
@@ -85,12 +84,12 @@ class Servers:
 
     def _named(self, games: Sequence[str]) -> str:
         """Return the list of some games; all that are here are every game, also those to come."""
-        return _written(sorted(games)) if set(games) != set(self._games) else ""
+        return _written(sorted(games)) if set(games) != set(self._context.games) else ""
 
     def _read(self, row: ServerRow) -> Settings:
         """Return what a row says; a list that cannot be read allows all. Where none of its games is here any more, so it is
         as if none had been said."""
-        known = tuple(key for key in self._games if key in _list_in(row.games, list[str]))
+        known = tuple(key for key in self._context.games if key in _list_in(row.games, list[str]))
         return Settings(known, tuple(_list_in(row.channels, list[int])), row.wait, row.months)
 
 

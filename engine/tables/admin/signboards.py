@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 import msgspec
 
 from engine.core import capabilities
 from engine.core.errors import GameError
-from engine.core.game import AnyGame
 from engine.core.words import listed
-from engine.store import Store, TableRow
-from engine.tables.session.cache import Memory
+from engine.store import TableRow
+from engine.tables.context import Context
 from engine.tables.session.live import Live
 from engine.tables.updates.update import how_far
 from engine.update import Member, Version
@@ -55,19 +54,17 @@ class Sign(msgspec.Struct, frozen=True):
 class Places:
     """The signboards of the tables that are played in threads."""
 
-    def __init__(self, store: Store, memory: Memory, games: Mapping[str, AnyGame]) -> None:
-        self._store = store
-        self._memory = memory
-        self._games = games
+    def __init__(self, context: Context) -> None:
+        self._context = context
 
     async def sign(self, table: int) -> Sign | None:
         """Return what a table's signboard has to tell now, ``None`` where it has none."""
-        row = await self._store.places.row(table)
-        post = await self._store.places.sign(table) if row and row.board else 0
+        row = await self._context.store.places.row(table)
+        post = await self._context.store.places.sign(table) if row and row.board else 0
         if row is None or not post:
             return None
         try:
-            live = await self._memory.seen(row.channel)
+            live = await self._context.cache.seen(row.channel)
         except GameError:
             live = None
         if live is None or live.row.id != table:
@@ -76,15 +73,15 @@ class Places:
 
     async def signed(self) -> tuple[int, ...]:
         """Return the tables in use that have a signboard."""
-        return tuple(row.id for row in await self._store.places.signed())
+        return tuple(row.id for row in await self._context.store.places.signed())
 
     async def players(self, channel: int) -> tuple[str, ...]:
         """Return by name who plays in a channel."""
-        return tuple(row.name for row in (await self._memory.seen(channel)).here)
+        return tuple(row.name for row in (await self._context.cache.seen(channel)).here)
 
     def _bare(self, row: TableRow, post: int) -> Sign:
         """Return what is told of a table that nobody can look at any more."""
-        title = self._games[row.game].title if row.game in self._games else row.game
+        title = self._context.games[row.game].title if row.game in self._context.games else row.game
         return Sign(row.board, post, row.channel, Version(row.id, row.change), title, row.status)
 
     def _sign(self, live: Live, post: int) -> Sign:

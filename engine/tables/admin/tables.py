@@ -6,15 +6,14 @@ Of what is played there no more is told than its channel shows: who is awaited i
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
 from engine.core.errors import GameError, TableBroken
-from engine.core.game import AnyGame
-from engine.store import HeldRow, Store
-from engine.tables.lobby import end as end
-from engine.tables.session.cache import Answers, Memory
+from engine.store import HeldRow
+from engine.tables.context import Context
+from engine.tables.lobby import end
 from engine.tables.session.live import Live
 from engine.tables.session.step import Step
 from engine.update import Call, Member, Update
@@ -58,30 +57,17 @@ class Held(msgspec.Struct, frozen=True):
 class Care:
     """The tables of servers. ``save`` writes a step of a table, ``now`` gives the time in Unix seconds."""
 
-    def __init__(
-        self,
-        store: Store,
-        memory: Memory,
-        games: Mapping[str, AnyGame],
-        answers: Answers,
-        save: Save,
-        now: Callable[[], int],
-    ) -> None:
-        self._store = store
-        self._memory = memory
-        self._games = games
-        self._answers = answers
-        self._save = save
-        self._now = now
+    def __init__(self, context: Context) -> None:
+        self._context = context
 
     async def held(self, guild: int) -> tuple[Held, ...]:
         """Return the tables in use of a server, oldest first; one that cannot be read is left out (see `unreadable`)."""
-        found, _ = await self._store.servers.held(guild)
+        found, _ = await self._context.store.servers.held(guild)
         return tuple(self._held(row) for row in found)
 
     async def unreadable(self, guild: int) -> tuple[int, ...]:
         """Return the channels of a server's tables of which not even the row can be read."""
-        _, channels = await self._store.servers.held(guild)
+        _, channels = await self._context.store.servers.held(guild)
         return channels
 
     async def one(self, guild: int, table: int) -> Held | None:
@@ -91,7 +77,7 @@ class Care:
     async def is_broken(self, held: Held) -> bool:
         """Return whether a table cannot be made from what is kept of it."""
         try:
-            await self._memory.seen(held.channel)
+            await self._context.cache.seen(held.channel)
         except TableBroken:
             return True
         except GameError:
@@ -101,7 +87,7 @@ class Care:
     async def members(self, channel: int) -> tuple[Member, ...]:
         """Return the people who sit at a channel's table; nobody where it cannot be made."""
         try:
-            live = await self._memory.seen(channel)
+            live = await self._context.cache.seen(channel)
         except GameError:
             return ()
         return tuple(live.member(row.seat) for row in live.here)
@@ -110,15 +96,15 @@ class Care:
         """Bring the newest post of the caller's channel anew, with this to be told; for the host or a manager."""
 
         async def work() -> Update:
-            live = await self._memory.held(call.channel)
+            live = await self._context.cache.held(call.channel)
             step = end.post_anew(live, call, story)
-            return await self._save(live, step, call)
+            return await self._context.save(live, step, call)
 
-        async with self._memory.lock(call.channel):
-            return await self._answers.once(call, work)
+        async with self._context.cache.lock(call.channel):
+            return await self._context.answers.once(call, work)
 
     def _held(self, row: HeldRow) -> Held:
-        game, lobby_ = self._games.get(row.game), row.status == "lobby"
+        game, lobby_ = self._context.games.get(row.game), row.status == "lobby"
         return Held(
             row.id,
             row.channel,
@@ -131,7 +117,7 @@ class Care:
             row.players,
             row.untold,
             row.post,
-            0 < row.alarm <= self._now() - LATE,
+            0 < row.alarm <= self._context.now() - LATE,
         )
 
 

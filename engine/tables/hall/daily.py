@@ -7,7 +7,7 @@ play it for count any more, and its keys are no secret.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from itertools import groupby
 
 import msgspec
@@ -17,7 +17,8 @@ from engine.core.dice import commitment
 from engine.core.errors import BadOption, GameError, NotAllowed
 from engine.core.game import AnyGame, Event
 from engine.core.words import count
-from engine.store import SharedRow, Store, TryRow
+from engine.store import SharedRow, TryRow
+from engine.tables.context import Context
 from engine.tables.hall.day import DAY, day_of
 from engine.tables.lobby.private import Private, begun
 from engine.tables.session.live import Live
@@ -64,26 +65,21 @@ class Dailies:
 
     def __init__(
         self,
-        store: Store,
-        games: Mapping[str, AnyGame],
+        context: Context,
         private: Private,
         latest: Callable[[int], Awaitable[Update]],
         export: Callable[[int], Awaitable[tuple[str, bytes]]],
-        keys: Callable[[], str],
-        now: Callable[[], int],
     ) -> None:
-        self._store = store
-        self._games = {key: game for key, game in games.items() if daily(game) is not None}
+        self._context = context
+        self._games = {key: game for key, game in context.games.items() if daily(game) is not None}
         self._private = private
         self._latest = latest
         self._export = export
-        self._keys = keys
-        self._now = now
 
     @property
     def today(self) -> int:
         """The number of the day that it is."""
-        return self._now() // DAY
+        return self._context.now() // DAY
 
     @property
     def titles(self) -> dict[str, str]:
@@ -97,7 +93,7 @@ class Dailies:
             secret = await self._key(day, key)
             if not secret:
                 continue
-            attempt = await self._store.dailies.attempt(member, day, key)
+            attempt = await self._context.store.dailies.attempt(member, day, key)
             ended = attempt if attempt is not None and attempt.ended else None
             shown = secret if day < self.today else ""
             begun_at = attempt.table_id if attempt else 0
@@ -107,16 +103,16 @@ class Dailies:
 
     async def _key(self, day: int, game: str) -> str:
         if day == self.today:
-            return await self._store.dailies.key(day, game, self._keys())
-        return await self._store.dailies.known_key(day, game)
+            return await self._context.store.dailies.key(day, game, self._context.keys())
+        return await self._context.store.dailies.known_key(day, game)
 
     async def play(self, call: Call, game: str) -> Update:
         """Begin the caller's one try of today that counts; where they have begun, return how it stands."""
         wanted, day = self._game(game), self.today
-        attempt = await self._store.dailies.attempt(call.member.id, day, game)
+        attempt = await self._context.store.dailies.attempt(call.member.id, day, game)
         if attempt is not None:
             return await self._standing(call, attempt.table_id)
-        secret, now = await self._key(day, game), self._now()
+        secret, now = await self._key(day, game), self._context.now()
         played = self._played(game, day)
 
         def begin(there: Call) -> Step:
@@ -129,10 +125,10 @@ class Dailies:
     async def practise(self, call: Call, game: str) -> Update:
         """Play today's delve once more, where the try that counts is over; go on where one is under way."""
         wanted, day = self._game(game), self.today
-        attempt = await self._store.dailies.attempt(call.member.id, day, game)
+        attempt = await self._context.store.dailies.attempt(call.member.id, day, game)
         if attempt is None or not attempt.ended:
             raise GameError("Your first try counts. Practice is for afterwards.", TRY)
-        secret, now = await self._key(day, game), self._now()
+        secret, now = await self._key(day, game), self._context.now()
         for row in await self._private.in_use(call.member.id, "practice"):
             if row.game == game and row.key == secret:
                 return await self._standing(call, row.id)
@@ -155,11 +151,11 @@ class Dailies:
         game = daily(live.game)
         if live.row.sort != "daily" or live.row.status != "over" or before.row.status == "over" or game is None:
             return None
-        day, now = day_of(live.row), self._now()
+        day, now = day_of(live.row), self._context.now()
         seat = live.held_by(live.row.host)
         if day != now // DAY or seat is None or live.cut_short:
             return None
-        kept = [row for row in await self._store.journal(live.row.id) if not row.struck]
+        kept = [row for row in await self._context.store.journal(live.row.id) if not row.struck]
         written = {row.seq: row for row in (*kept, *step.entries)}
         events = [
             event
@@ -187,20 +183,20 @@ class Dailies:
 
     async def share(self, call: Call, game: str, day: int) -> TryRow:
         """Return what the caller's try came to, to be shown in their channel; once for each channel (TAB-165)."""
-        attempt = await self._store.dailies.attempt(call.member.id, day, game)
+        attempt = await self._context.store.dailies.attempt(call.member.id, day, game)
         if attempt is None or not attempt.ended:
             raise GameError("There is nothing to share: that delve has not ended in its time.", SHARE)
-        if not await self._store.dailies.share(_shared(call, attempt, self._now())):
+        if not await self._context.store.dailies.share(_shared(call, attempt, self._context.now())):
             raise GameError("You have shared that in this channel already.", SHARE)
         return attempt
 
     async def unshare(self, call: Call, attempt: TryRow) -> None:
         """Forget that somebody shared it: it could not be posted."""
-        await self._store.dailies.unshare(_shared(call, attempt, self._now()))
+        await self._context.store.dailies.unshare(_shared(call, attempt, self._context.now()))
 
     async def standings(self, guild: int) -> Standings:
         """Return a server's table of today: of those who began theirs there, or have shared it there (TAB-166)."""
-        rows = await self._store.dailies.in_guild(guild, self.today, self.today)
+        rows = await self._context.store.dailies.in_guild(guild, self.today, self.today)
         found = [(title, _ranked([row for row in rows if row.game == key])) for key, title in self.titles.items()]
         return Standings(tuple((title, places) for title, places in found if places))
 
@@ -208,7 +204,7 @@ class Dailies:
         """Return its table of the week from Monday on: how often somebody was the best of a day, ties too, then how many
         they played."""
         first = self.today - (self.today + 3) % 7
-        rows = await self._store.dailies.in_guild(guild, first, self.today)
+        rows = await self._context.store.dailies.in_guild(guild, first, self.today)
         names: dict[int, str] = {}
         firsts: dict[tuple[str, int], int] = {}
         played: dict[tuple[str, int], int] = {}
@@ -241,12 +237,12 @@ class Dailies:
         self._game(game)
         if day >= self.today:
             raise NotAllowed("Its key is sealed until the day is over: at 0:00 UTC.", OVER)
-        attempt = await self._store.dailies.attempt(member, day, game)
+        attempt = await self._context.store.dailies.attempt(member, day, game)
         shown = attempt is not None and (
             member == call.member.id
             or any(
                 call.guild and row.member == member and row.game == game
-                for row in await self._store.dailies.in_guild(call.guild, day, day)
+                for row in await self._context.store.dailies.in_guild(call.guild, day, day)
             )
         )
         if attempt is None or not attempt.ended or not shown:
@@ -258,7 +254,7 @@ class Dailies:
 
     async def day_of(self, table: int) -> int:
         """Return the day that a private table was begun on."""
-        row = await self._store.table(table)
+        row = await self._context.store.table(table)
         return day_of(row) if row is not None else self.today
 
     def _game(self, key: str) -> AnyGame:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Executor
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 import msgspec
@@ -18,16 +17,17 @@ from engine.core.game import AnyGame, Seat
 from engine.core.measures import measures
 from engine.core.scene import Scene
 from engine.core.words import count
-from engine.store import EntryRow, ResultRow, Store, TableRow, TryRow
+from engine.store import EntryRow, ResultRow, TableRow, TryRow
+from engine.tables.context import Context
 from engine.tables.hall.day import DAY
 from engine.tables.hall.plots import rating_scene, victory_scene
 from engine.tables.hall.ratings import Course, Standing, courses
 from engine.tables.hall.results import results_of
-from engine.tables.history import chronicle as chronicle
+from engine.tables.history import chronicle
+from engine.tables.session.drawn import drawn_or_none
 from engine.tables.session.live import Live
 from engine.tables.session.load import live_of
 from engine.tables.session.step import Step
-from engine.tables.views.drawn import Drawn, drawn_or_none
 from engine.update import Picture
 
 log = logging.getLogger(__name__)
@@ -105,39 +105,30 @@ class Hall:
     """The halls of all servers. ``easel`` is the thread on which pictures are drawn, ``now`` gives the time (Unix
     seconds)."""
 
-    def __init__(
-        self,
-        store: Store,
-        games: Mapping[str, AnyGame],
-        easel: Executor,
-        draw: Callable[[Scene], Drawn],
-        now: Callable[[], int],
-    ) -> None:
-        self._store = store
-        self._games = games
-        self._easel = easel
-        self._draw = draw
-        self._now = now
+    def __init__(self, context: Context) -> None:
+        self._context = context
 
     async def of(self, guild: int, member: int, game: str = "") -> HallShown:
         """Return the hall of a server for a game, by default for the one that was played last; ``member`` is who asks (0:
         everybody reads it). `GameError` in words where nothing was played yet, or no such game is known."""
-        if game and game not in self._games:
+        if game and game not in self._context.games:
             raise GameError("I know no game of that name.", "TAB-175")
-        today = self._now() // DAY
-        rows = tuple(row for row in await self._store.results.of(guild) if row.game in self._games)
-        tries = await self._store.dailies.in_guild(guild, today - LONGEST, today)
-        played = [*(row.game for row in tries if row.game in self._games), *(row.game for row in rows)]
+        today = self._context.now() // DAY
+        rows = tuple(row for row in await self._context.store.results.of(guild) if row.game in self._context.games)
+        tries = await self._context.store.dailies.in_guild(guild, today - LONGEST, today)
+        played = [*(row.game for row in tries if row.game in self._context.games), *(row.game for row in rows)]
         if not (game or played):
             raise GameError(NOBODY_YET, "TAB-170")
         known = game or played[-1]
         # In a server where much was played it takes a while, and nobody's map waits for it.
-        found, scene = await asyncio.to_thread(_worked_out, rows, self._games[known], self._games, member)
+        found, scene = await asyncio.to_thread(_worked_out, rows, self._context.games[known], self._context.games, member)
         found = msgspec.structs.replace(found, streaks=streaks([row for row in tries if row.game == known], today))
         if scene is None:
             return found
-        work = partial(drawn_or_none, lambda: scene, self._draw, f"hall-{known}")
-        return msgspec.structs.replace(found, picture=await asyncio.get_running_loop().run_in_executor(self._easel, work))
+        work = partial(drawn_or_none, lambda: scene, self._context.draw, f"hall-{known}")
+        return msgspec.structs.replace(
+            found, picture=await asyncio.get_running_loop().run_in_executor(self._context.easel, work)
+        )
 
     async def results(self, before: Live, step: Step) -> tuple[ResultRow, ...]:
         """Return what is to be written of a step with which a game ended, () for any other."""
@@ -146,7 +137,7 @@ class Hall:
             return ()
         rows = [
             row if row.seq != step.revive else msgspec.structs.replace(row, struck=0)
-            for row in await self._store.journal(after.row.id)
+            for row in await self._context.store.journal(after.row.id)
         ]
         return await self._with_titles(after, (*rows, *step.entries))
 
@@ -154,7 +145,7 @@ class Hall:
         """Return what a game came to, with the titles that its journal gives; where these cannot be told, without them."""
         found: dict[Seat, list[str]] = {}
         try:
-            for one in await asyncio.get_running_loop().run_in_executor(self._easel, chronicle.titles, live, rows):
+            for one in await asyncio.get_running_loop().run_in_executor(self._context.easel, chronicle.titles, live, rows):
                 found.setdefault(one.seat, []).append(one.title)
         except Exception:
             log.exception("the titles of table %d cannot be told", live.row.id)
@@ -164,7 +155,7 @@ class Hall:
         """Look up what came of tables that were over before there was a hall, or were brought back, each once; return how
         many that were. It may be stopped at any time, and goes on where it was."""
         done = 0
-        while tables := await self._store.results.uncounted(AT_ONCE):
+        while tables := await self._context.store.results.uncounted(AT_ONCE):
             brought = [await self._bring_in(row) for row in tables]
             done += sum(brought)
             if not any(brought):
@@ -176,15 +167,15 @@ class Hall:
     async def _bring_in(self, row: TableRow) -> bool:
         rows: tuple[ResultRow, ...] = ()
         if not (row.ended_by or row.sort):
-            kept = await self._store.load(row)
+            kept = await self._context.store.load(row)
             try:
                 # Whatever rules wrote it, nobody else waits for it to be read.
-                live = await asyncio.to_thread(live_of, kept, self._games)
-                rows = await self._with_titles(live, await self._store.journal(row.id)) if results_of(live) else ()
+                live = await asyncio.to_thread(live_of, kept, self._context.games)
+                rows = await self._with_titles(live, await self._context.store.journal(row.id)) if results_of(live) else ()
             except GameError:
                 log.info("table %d cannot be read, and stays out of the hall", row.id)
             row = kept.row
-        return await self._store.results.count(row, rows)
+        return await self._context.store.results.count(row, rows)
 
 
 Rated = Mapping[int, Course]

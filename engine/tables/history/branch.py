@@ -6,7 +6,7 @@ then. The seat of whoever asks is theirs, the others are the house's. Nothing th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -16,8 +16,9 @@ from engine.core.company import Plays
 from engine.core.errors import GameError, NotAllowed
 from engine.core.game import Seat
 from engine.core.table import Table
-from engine.store import EntryRow, SeatRow, Store
+from engine.store import EntryRow, SeatRow
 from engine.tables.bots.decide import STAND_IN
+from engine.tables.context import Context
 from engine.tables.history.replay import Replaying
 from engine.tables.history.timeline import Reel
 from engine.tables.lobby.private import Private, resumed
@@ -34,11 +35,10 @@ RULE, WHEN = "TAB-193", "TAB-194"
 class Branching:
     """The branches of all members: each has one at most. ``now`` gives the time in Unix seconds."""
 
-    def __init__(self, store: Store, private: Private, replaying: Replaying, now: Callable[[], int]) -> None:
-        self._store = store
+    def __init__(self, context: Context, private: Private, replaying: Replaying) -> None:
+        self._context = context
         self._private = private
         self._replaying = replaying
-        self._now = now
 
     async def under_way(self, member: int) -> tuple[int, int] | None:
         """Return the place of the branch that somebody has begun and not ended, and the entry that it goes on from."""
@@ -47,7 +47,7 @@ class Branching:
 
     async def origin(self, table: int) -> int:
         """Return the number of the entry that a branch goes on from, 0 for what is none."""
-        row = await self._store.table(table)
+        row = await self._context.store.table(table)
         return 0 if row is None else row.origin
 
     async def begin(self, call: Call, table: int, number: int, eye: Eye) -> Update:
@@ -56,8 +56,8 @@ class Branching:
         reel, position, standing = await self._replaying.at(table, number, eye, call.channel)
         seat = check(reel, standing, call, eye)
         assert standing is not None
-        rows, now = reel.rows[: position + 1], self._now()
-        named = await self._store.forgetting.named_at(table)
+        rows, now = reel.rows[: position + 1], self._context.now()
+        named = await self._context.store.forgetting.named_at(table)
 
         def begun(there: Call) -> Step:
             step = branched(there, reel, standing, rows, seat, number, now)
@@ -65,7 +65,7 @@ class Branching:
             return replace(step, named=(*step.named, *named))
 
         update = await self._private.open(call, begun)
-        for row in await self._store.people.branches(call.member.id):
+        for row in await self._context.store.people.branches(call.member.id):
             # Of two that are begun at once the later one stays.
             if row.id < update.version.table:
                 await self._private.close(row.id)

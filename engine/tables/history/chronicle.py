@@ -21,7 +21,7 @@ from engine.tables.hall.results import out_of_hall
 from engine.tables.session.broken import broken
 from engine.tables.session.live import Live
 from engine.tables.updates.stories import key_shown, may_show_key, raised
-from engine.tables.views import log as log
+from engine.tables.views import log
 from engine.update import Ending
 
 MOST_TITLES = 3

@@ -12,7 +12,7 @@ import logging
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 from msgspec.structs import replace
@@ -21,9 +21,9 @@ from engine.core.errors import GameError
 from engine.core.ringing import MOST_ALT, changed, found, ringed
 from engine.core.scene import Look, Scene
 from engine.render.film import MOST_FRAMES, Film, Shot, TooLong, filmed
+from engine.tables.context import Context
 from engine.tables.history.replay import Replaying
 from engine.tables.history.timeline import Frame, Reel, view_of
-from engine.tables.session.cache import Memory
 from engine.tables.updates.completion import cut
 from engine.tables.views.log import plainly
 from engine.update import Eye, Picture
@@ -94,16 +94,16 @@ def _looked_at(film: asyncio.Future[Picture]) -> None:
 class Filming:
     """Draws films, one after the other, for so many who want one at most."""
 
-    def __init__(self, replaying: Replaying, memory: Memory, easel: Executor) -> None:
+    def __init__(self, context: Context, replaying: Replaying) -> None:
+        self._context = context
         self._replaying = replaying
-        self._easel = easel
         # A film would keep the pictures of posts waiting, so it has a thread of its own.
         self._projector = ThreadPoolExecutor(max_workers=1, thread_name_prefix="projector")
         self._making: dict[Key, Making] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._kept: OrderedDict[Key, Picture] = OrderedDict()
         self._closed = False
-        memory.dropped.append(self._forget)
+        context.cache.dropped.append(self._forget)
 
     async def close(self) -> None:
         """Stop what is being drawn: nothing is lost by that."""
@@ -126,7 +126,7 @@ class Filming:
         A `GameError` where too many films are drawn just now (TAB-145), or the table cannot be looked at.
         """
         reel = await self._replaying.reel(table, channel)
-        eyes = await asyncio.get_running_loop().run_in_executor(self._easel, reel.eyes, member)
+        eyes = await asyncio.get_running_loop().run_in_executor(self._context.easel, reel.eyes, member)
         eye = reel.eye_among(eyes, eye)
         row = reel.live.row
         key = (table, row.change, row.forgotten, row.status, eye)
@@ -167,12 +167,12 @@ class Filming:
 
     async def _drawn(self, making: Making, reel: Reel, eye: Eye) -> Picture:
         loop = asyncio.get_running_loop()
-        frames = await loop.run_in_executor(self._easel, frames_of, reel, eye)
+        frames = await loop.run_in_executor(self._context.easel, frames_of, reel, eye)
         stills: list[Still] = []
         for number, frame in enumerate(frames):
             # One at a time: the pictures of posts come between.
             await self._replaying.prepare(reel, frame.position)
-            still = await loop.run_in_executor(self._easel, still_of, reel, eye, frame)
+            still = await loop.run_in_executor(self._context.easel, still_of, reel, eye, frame)
             stills += [still] if still is not None else []
             making.done = 0.3 * (number + 1) / len(frames)
 
@@ -184,7 +184,7 @@ class Filming:
         made = await loop.run_in_executor(self._projector, film_of, stills, seen)
         # How many entries there are in all would tell what others did unseen.
         name = f"{reel.game.key}-film-{len(reel.frames(eye))}.webp"
-        alt = await loop.run_in_executor(self._easel, alt_of, reel, eye, stills, made)
+        alt = await loop.run_in_executor(self._context.easel, alt_of, reel, eye, stills, made)
         return Picture(made.webp, made.width, made.height, alt, name)
 
     def _keep(self, key: Key, film: Picture) -> None:

@@ -7,23 +7,20 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
-from concurrent.futures import Executor
+from collections.abc import Callable
 from typing import TypeVar
 
 import msgspec
 
 from engine.core.errors import GameError, NotAllowed
-from engine.core.game import AnyGame
-from engine.core.scene import Scene
 from engine.core.table import Table
-from engine.store import Store, TableRow
+from engine.store import TableRow
+from engine.tables.context import Context
 from engine.tables.history.timeline import Reel
 from engine.tables.session.broken import broken
-from engine.tables.session.cache import Memory
+from engine.tables.session.drawn import drawn_or_none
 from engine.tables.session.live import Live
 from engine.tables.updates.completion import cut, narrowed_to
-from engine.tables.views.drawn import Drawn, drawn_or_none
 from engine.update import Eye, Moment
 
 T = TypeVar("T")
@@ -37,21 +34,10 @@ GONE = "That game is not here any more: it was deleted, or its table is somewher
 class Replaying:
     """Looks back at tables, by their ids. A `GameError` says in words what cannot be looked at."""
 
-    def __init__(
-        self,
-        store: Store,
-        memory: Memory,
-        games: Mapping[str, AnyGame],
-        easel: Executor,
-        draw: Callable[[Scene], Drawn],
-    ) -> None:
-        self._store = store
-        self._memory = memory
-        self._games = games
-        self._easel = easel
-        self._draw = draw
+    def __init__(self, context: Context) -> None:
+        self._context = context
         self._reels: OrderedDict[int, Reel] = OrderedDict()
-        memory.dropped.append(self._forget)
+        context.cache.dropped.append(self._forget)
 
     def _forget(self, table: int) -> None:
         """Forget how a table came about: it was written anew, or deleted."""
@@ -59,14 +45,14 @@ class Replaying:
 
     async def here(self, channel: int) -> int:
         """Return the id of the channel's newest game, running or over; a `GameError` where there is none."""
-        live = await self._memory.readable(channel)
+        live = await self._context.cache.readable(channel)
         live.playing()
         return live.row.id
 
     async def reel(self, table: int, channel: int | None = None) -> Reel:
         """Return a table to look back at; a `GameError` where nothing is left of it, or it is not in this ``channel``."""
-        row = await self._store.table(table)
-        if row is None or row.status not in ("running", "over") or row.game not in self._games:
+        row = await self._context.store.table(table)
+        if row is None or row.status not in ("running", "over") or row.game not in self._context.games:
             raise GameError(GONE, "TAB-143")
         if channel is not None and row.channel != channel:
             raise GameError(GONE, "TAB-143")
@@ -74,11 +60,15 @@ class Replaying:
         if known is not None and _same(known.live.row, row):
             self._reels.move_to_end(table)
             return known
-        seats, rows = await self._store.seats(table), await self._store.seen.rows_after(table, -1)
+        seats, rows = await self._context.store.seats(table), await self._context.store.seen.rows_after(table, -1)
         if not rows:
             raise GameError(GONE, "TAB-143")
         try:
-            reel = Reel(Live(row, seats, self._games[row.game]), rows, await self._store.file(table) if row.file else "")
+            reel = Reel(
+                Live(row, seats, self._context.games[row.game]),
+                rows,
+                await self._context.store.file(table) if row.file else "",
+            )
         except msgspec.MsgspecError as error:
             raise broken(row, error) from error
         if known is not None and known.live.row.forgotten == row.forgotten:
@@ -95,7 +85,7 @@ class Replaying:
     async def prepare(self, reel: Reel, position: int) -> None:
         """Have at hand what the table after an entry is quickly made from, where the store has that."""
         if not reel.has_near(position):
-            before = await self._store.before(reel.live.row.id, reel.rows[position].seq + 1)
+            before = await self._context.store.before(reel.live.row.id, reel.rows[position].seq + 1)
             if before is not None:
                 await self._aside(reel.keep, before)
 
@@ -174,7 +164,7 @@ class Replaying:
 
     async def _aside(self, work: Callable[..., T], *given: object) -> T:
         """Do what takes a while on the thread on which everything is drawn."""
-        return await asyncio.get_running_loop().run_in_executor(self._easel, work, *given)
+        return await asyncio.get_running_loop().run_in_executor(self._context.easel, work, *given)
 
     def _drawn(self, reel: Reel, eye: Eye, number: int) -> Moment:
         moment = reel.moment(eye, number)
@@ -182,7 +172,7 @@ class Replaying:
         if table is None:
             return moment
         name = f"{moment.game}-replay-{moment.number}"
-        picture = drawn_or_none(lambda: reel.scene(table, eye), self._draw, name)
+        picture = drawn_or_none(lambda: reel.scene(table, eye), self._context.draw, name)
         return msgspec.structs.replace(moment, picture=picture)
 
 

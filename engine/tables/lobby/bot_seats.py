@@ -13,7 +13,7 @@ from engine.core.dice import commitment
 from engine.core.errors import BadOption, GameError
 from engine.core.words import listed
 from engine.store import SeatRow
-from engine.tables.lobby import hand_over as hand_over
+from engine.tables.lobby import hand_over
 from engine.tables.lobby import seats as lobby_seats
 from engine.tables.session import live as session_live
 from engine.tables.session.live import NOBODY, Live, seat_away

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
-from concurrent.futures import Executor
 from functools import partial
 
 import msgspec
 
 from engine.core.campaigns import Campaigns
 from engine.core.errors import BadOption, GameError, NotAllowed
-from engine.core.game import AnyGame
-from engine.core.scene import Scene
-from engine.store import CampaignRow, Store
-from engine.tables.session.cache import Memory
+from engine.store import CampaignRow
+from engine.tables.context import Context
 from engine.tables.session.campaign import CAMPAIGN, NEW, NONE, called, is_offered
+from engine.tables.session.drawn import drawn_or_none
 from engine.tables.session.live import Live
-from engine.tables.views.drawn import Drawn, drawn_or_none
 from engine.update import Call, Picture
 
 LONGEST_NAME = 32
@@ -45,32 +42,21 @@ class Campaigning:
     """The campaigns of all servers. What is to be seen of one is drawn with ``draw`` on the ``easel``; ``now`` gives the
     time in Unix seconds."""
 
-    def __init__(
-        self,
-        store: Store,
-        memory: Memory,
-        games: Mapping[str, AnyGame],
-        easel: Executor,
-        draw: Callable[[Scene], Drawn],
-        now: Callable[[], int],
-    ) -> None:
-        self._store = store
-        self._memory = memory
-        self._games = games
-        self._easel = easel
-        self._draw = draw
-        self._now = now
+    def __init__(self, context: Context) -> None:
+        self._context = context
 
     async def known_in(self, live: Live) -> Live:
         """Return a lobby that knows the campaigns of its server as they are now."""
         if live.row.status != "lobby" or not is_offered(live):
             return live
-        return msgspec.structs.replace(live, campaigns=await self._store.campaigns.open(live.row.guild, live.game.key))
+        return msgspec.structs.replace(
+            live, campaigns=await self._context.store.campaigns.open(live.row.guild, live.game.key)
+        )
 
     async def offered(self, call: Call, game: str, options: Mapping[str, str]) -> tuple[tuple[CampaignRow, ...], str]:
         """Return the campaigns that a lobby of the caller can go on with, and which of them was chosen with its options: ""
         where that is none of theirs."""
-        known = await self._store.campaigns.open(call.guild, game)
+        known = await self._context.store.campaigns.open(call.guild, game)
         value = options.get(CAMPAIGN, "")
         row = called(known, value)
         if row is not None and not (call.manager or await self._is_theirs(call, row.id)):
@@ -86,34 +72,34 @@ class Campaigning:
         """Raise `NotAllowed` where the caller begins a game of a campaign and nobody of its party sits there (any more),
         unless they manage the server (TAB-181)."""
         if live.row.campaign > 0 and not call.manager:
-            party = {member for member, _ in await self._store.campaigns.party(live.row.campaign)}
+            party = {member for member, _ in await self._context.store.campaigns.party(live.row.campaign)}
             if party.isdisjoint(row.member for row in live.seats):
                 raise NotAllowed(THEIRS, "TAB-181")
 
     async def _is_theirs(self, call: Call, campaign: int) -> bool:
-        return any(member == call.member.id for member, _ in await self._store.campaigns.party(campaign))
+        return any(member == call.member.id for member, _ in await self._context.store.campaigns.party(campaign))
 
     async def of_table(self, table: int) -> int:
         """Return the campaign that a table belongs to, 0 for none."""
-        row = await self._store.table(table)
+        row = await self._context.store.table(table)
         return max(row.campaign, 0) if row else 0
 
     async def names(self, guild: int, game: str) -> tuple[tuple[int, str], ...]:
         """Return the campaigns of a server by number and name, what was played last first."""
-        return tuple((row.id, row.name) for row in await self._store.campaigns.of_guild(guild, game))
+        return tuple((row.id, row.name) for row in await self._context.store.campaigns.of_guild(guild, game))
 
     async def past(self, call: Call, game: str, which: str = "") -> Past:
         """Return a campaign of the caller's server by its number or name, or the one that was played last (TAB-183)."""
         row, rows = await self._found(call, game, which)
-        kind = self._games[game]
+        kind = self._context.games[game]
         assert isinstance(kind, Campaigns)
-        party = await self._store.campaigns.party(row.id)
-        chart = partial(drawn_or_none, partial(kind.chart, row.name, row.body), self._draw, "campaign")
+        party = await self._context.store.campaigns.party(row.id)
+        chart = partial(drawn_or_none, partial(kind.chart, row.name, row.body), self._context.draw, "campaign")
         return Past(
             row.id,
             row.name,
             kind.past(row.name, row.body),
-            await asyncio.get_running_loop().run_in_executor(self._easel, chart),
+            await asyncio.get_running_loop().run_in_executor(self._context.easel, chart),
             tuple(dict.fromkeys(name for _, name in party)),
             row.ended > 0,
             call.manager or any(member == call.member.id for member, _ in party),
@@ -127,26 +113,26 @@ class Campaigning:
         called = read_name(name)
         if any(one.id != row.id and one.name.casefold() == called.casefold() for one in rows):
             raise BadOption("Another campaign in this server is called so.", "TAB-183")
-        await self._store.campaigns.rename(row.id, called)
+        await self._context.store.campaigns.rename(row.id, called)
         await self._read_anew(row.id)
 
     async def end(self, call: Call, game: str, which: str) -> None:
         """End a campaign: nobody goes on with it, and it can still be looked at."""
         row, _ = await self._found(call, game, which)
         await self._check_mine(call, row)
-        await self._store.campaigns.end(row.id, self._now())
+        await self._context.store.campaigns.end(row.id, self._context.now())
         await self._read_anew(row.id)
 
     async def retold(self, member: int, without: Callable[[str], str]) -> None:
         """Take somebody's names out of the names of the campaigns in which they have sat."""
-        for row in await self._store.campaigns.of_member(member):
+        for row in await self._context.store.campaigns.of_member(member):
             if (name := without(row.name)) != row.name:
-                await self._store.campaigns.rename(row.id, name)
+                await self._context.store.campaigns.rename(row.id, name)
             # Another process may have been quicker, and this one has the name in mind yet.
             await self._read_anew(row.id)
 
     async def _found(self, call: Call, game: str, which: str) -> tuple[CampaignRow, tuple[CampaignRow, ...]]:
-        rows = await self._store.campaigns.of_guild(call.guild, game)
+        rows = await self._context.store.campaigns.of_guild(call.guild, game)
         wanted = which.strip().casefold()
         row = next((row for row in rows if wanted in ("", str(row.id), row.name.casefold())), None)
         if row is None and wanted:
@@ -162,9 +148,9 @@ class Campaigning:
 
     async def _read_anew(self, campaign: int) -> None:
         """Have its tables in use read again what is kept of it."""
-        for channel in await self._store.campaigns.channels(campaign):
-            async with self._memory.lock(channel):
-                self._memory.forget(channel)
+        for channel in await self._context.store.campaigns.channels(campaign):
+            async with self._context.cache.lock(channel):
+                self._context.cache.forget(channel)
 
 
 def read_name(text: str) -> str:

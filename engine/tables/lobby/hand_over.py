@@ -6,7 +6,7 @@ import msgspec
 
 from engine.core.errors import GameError
 from engine.store import SeatRow
-from engine.tables.deadlines import due as due
+from engine.tables.deadlines import due
 from engine.tables.deadlines.host_limits import check_hand
 from engine.tables.lobby.seats import without_seat
 from engine.tables.session.live import Deed, Live, check_in_use

@@ -9,9 +9,9 @@ import msgspec
 from engine.core.errors import GameError, GameOver, NoTable, NotAllowed, Stale
 from engine.core.game import Seat
 from engine.core.words import listed
-from engine.store import InvitationRow, SeatRow, Store
-from engine.tables.lobby import hand_over as hand_over
-from engine.tables.session.cache import Answers, Memory
+from engine.store import InvitationRow, SeatRow
+from engine.tables.context import Context
+from engine.tables.lobby import hand_over
 from engine.tables.session.live import Live
 from engine.tables.session.step import Step
 from engine.update import Call, Member, Update, Version
@@ -38,33 +38,21 @@ class Invitation(msgspec.Struct, frozen=True):
 class Inviting:
     """The invitations of all tables. ``join`` takes a free seat, ``save`` writes a step, ``now`` gives Unix seconds."""
 
-    def __init__(
-        self,
-        store: Store,
-        memory: Memory,
-        answers: Answers,
-        join: Callable[[Call], Awaitable[Update]],
-        save: Callable[[Live, Step, Call | None], Awaitable[Update]],
-        now: Callable[[], int],
-    ) -> None:
-        self._store = store
-        self._memory = memory
-        self._answers = answers
+    def __init__(self, context: Context, join: Callable[[Call], Awaitable[Update]]) -> None:
+        self._context = context
         self._join = join
-        self._save = save
-        self._now = now
 
     async def invite(self, call: Call, member: Member) -> Invitation:
         """Offer a seat of the caller's table to a member: a free one, else by the host's leave one that was left or whose
         owner is away. `GameError` in words where that cannot be."""
-        now = self._now()
-        async with self._memory.lock(call.channel):
-            live = await self._memory.held(call.channel)
-            known = await self._store.places.invitations(live.row.id)
+        now = self._context.now()
+        async with self._context.cache.lock(call.channel):
+            live = await self._context.cache.held(call.channel)
+            known = await self._context.store.places.invitations(live.row.id)
             still = [row for row in known if _is_open(row, now)]
             seat = offered(live, call, member, [row.seat for row in still if row.member != member.id])
             check_few(still, next((row for row in known if row.member == member.id), None), member, now)
-            await self._store.places.invite(live.row.id, InvitationRow(member.id, call.member.id, seat, now))
+            await self._context.store.places.invite(live.row.id, InvitationRow(member.id, call.member.id, seat, now))
         return Invitation(live.version, live.game.title, "" if seat == FREE else live.named(seat).name)
 
     async def take(self, call: Call, table: int) -> Update:
@@ -76,25 +64,25 @@ class Inviting:
         else:
 
             async def taken() -> Update:
-                live = await self._memory.held(call.channel)
-                return await self._save(live, take_over(live, call, row.seat, self._now()), call)
+                live = await self._context.cache.held(call.channel)
+                return await self._context.save(live, take_over(live, call, row.seat, self._context.now()), call)
 
-            async with self._memory.lock(call.channel):
-                update = await self._answers.once(call, taken)
+            async with self._context.cache.lock(call.channel):
+                update = await self._context.answers.once(call, taken)
         await self._close(table, row)
         return update
 
     async def decline(self, call: Call, table: int) -> None:
         """Let an invitation of the caller be over; also where it is so already."""
-        for row in await self._store.places.invitations(table):
+        for row in await self._context.store.places.invitations(table):
             if row.member == call.member.id:
                 await self._close(table, row)
 
     async def _open(self, call: Call, table: int) -> InvitationRow:
-        known = await self._store.places.invitations(table)
-        row = next((row for row in known if row.member == call.member.id and _is_open(row, self._now())), None)
+        known = await self._context.store.places.invitations(table)
+        row = next((row for row in known if row.member == call.member.id and _is_open(row, self._context.now())), None)
         try:
-            here = (await self._memory.seen(call.channel)).row
+            here = (await self._context.cache.seen(call.channel)).row
         except NoTable:
             here = None
         if row is None or here is None or here.id != table:
@@ -102,7 +90,7 @@ class Inviting:
         return row
 
     async def _close(self, table: int, row: InvitationRow) -> None:
-        await self._store.places.invite(table, msgspec.structs.replace(row, open=False))
+        await self._context.store.places.invite(table, msgspec.structs.replace(row, open=False))
 
 
 def _is_open(row: InvitationRow, now: int) -> bool:

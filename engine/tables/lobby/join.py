@@ -9,8 +9,7 @@ from engine.store import SeatRow
 from engine.tables.lobby.end import closed
 from engine.tables.lobby.rematch_seats import unlikely
 from engine.tables.lobby.seats import seated, without_seat
-from engine.tables.presence import come_back as come_back
-from engine.tables.presence import enter as enter
+from engine.tables.presence import come_back, enter
 from engine.tables.presence import leave as presence_leave
 from engine.tables.session.live import Live, check_lobby
 from engine.tables.session.step import Step

@@ -12,10 +12,11 @@ from engine.core import capabilities
 from engine.core.capabilities import Prepared, Prepares
 from engine.core.errors import BadFile, BadOption, GameError, NotAllowed, Problem, Stale
 from engine.core.game import AnyGame
+from engine.tables.context import Context
 from engine.tables.session.live import Live, check_lobby
 from engine.tables.session.step import Step, changed
 from engine.tables.updates.update import update_of
-from engine.update import Call
+from engine.update import Call, Update
 
 log = logging.getLogger(__name__)
 
@@ -135,3 +136,37 @@ def exported(live: Live, member: int | None) -> tuple[str, str]:
 
 def _bad(game: AnyGame, wrong: str, right: str) -> BadFile:
     return BadFile(f"That {capabilities.files(game)} cannot be used.", (Problem(0, "", wrong, right),), "TAB-048")
+
+
+class PreparedFiles:
+    """The prepared files of tables."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._lectern = Lectern()
+
+    async def use_file(self, call: Call, text: str) -> Update:
+        """Play by a prepared file, or with "" without one again; for the host or the game master, in the lobby.
+
+        `BadFile` names what is wrong in it, `BadOption` says that the game takes none.
+        """
+        live = await self._context.cache.seen(call.channel)
+        check_use(live, call)
+        prepared = await self._lectern.check(live.game, text) if text else None
+        return await self._context.run(call, lambda now: used(now, live, call, text, prepared))
+
+    async def check_file(self, game: str, text: str) -> Prepared:
+        """Return what a prepared file holds; `BadFile` names what is wrong, `BadOption` says that the game takes none."""
+        return await self._lectern.check(self._context.game_called(game), text)
+
+    def template(self, game: str) -> str:
+        """Return a file to begin from; `BadOption` where the game takes none."""
+        return taking(self._context.game_called(game)).template()
+
+    async def export_file(self, channel: int, member: int | None) -> tuple[str, str]:
+        """Return the file that the channel's game could have been prepared with (name, text), its secrets included.
+
+        For the game master at any time, for everybody once it is over; else `NotAllowed`.
+        """
+        live = await self._context.cache.readable(channel)
+        return await asyncio.get_running_loop().run_in_executor(self._context.easel, exported, live, member)

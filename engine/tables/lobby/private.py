@@ -23,11 +23,9 @@ from engine.core.errors import NotAllowed
 from engine.core.game import AnyGame
 from engine.core.scene import Look
 from engine.core.table import Table
-from engine.store import EntryRow, SeatRow, Sort, Store, TableRow
-from engine.tables.lobby import bot_seats as bot_seats
-from engine.tables.lobby import gather as gather
-from engine.tables.lobby import start as start
-from engine.tables.session.cache import Memory
+from engine.store import EntryRow, SeatRow, Sort, TableRow
+from engine.tables.context import Context
+from engine.tables.lobby import bot_seats, gather, start
 from engine.tables.session.live import Live
 from engine.tables.session.load import snapshot_of
 from engine.tables.session.step import Step
@@ -55,16 +53,8 @@ class Opened(Protocol):
 class Private:
     """The private tables. ``opened`` begins a table, ``go_on`` makes what moves the house has left to make."""
 
-    def __init__(
-        self,
-        store: Store,
-        memory: Memory,
-        opened: Opened,
-        go_on: Callable[[int, int], Awaitable[Update | None]],
-    ) -> None:
-        self._store = store
-        self._memory = memory
-        self._opened = opened
+    def __init__(self, context: Context, go_on: Callable[[int, int], Awaitable[Update | None]]) -> None:
+        self._context = context
         self._go_on = go_on
         self._ordinary: OrderedDict[int, None] = OrderedDict()
 
@@ -72,13 +62,13 @@ class Private:
         """Open a private table for the caller: ``begin`` is given the call at its place, and returns the step that begins
         it (see `begun`, `resumed`). It may be run on another thread."""
         there = msgspec.structs.replace(call, channel=place_for(call), manager=False)
-        return await self._opened(there, lambda: begin(there), apart=True)
+        return await self._context.open(there, lambda: begin(there), apart=True)
 
     async def place(self, table: int, member: int) -> int:
         """Return the place of a private table, 0 where the number is none's; `NotAllowed` for all but its owner."""
         if table in self._ordinary:
             return 0
-        row = await self._store.table(table)
+        row = await self._context.store.table(table)
         if row is None or not row.sort:
             # A number is never given twice, and no table in a channel becomes a private one.
             if row is not None:
@@ -92,11 +82,11 @@ class Private:
 
     async def in_use(self, member: int, *sorts: Sort) -> tuple[TableRow, ...]:
         """Return the private tables of these sorts that somebody has and that are not over, the oldest first."""
-        return await self._store.people.private(member, sorts)
+        return await self._context.store.people.private(member, sorts)
 
     async def sort(self, table: int) -> Sort:
         """Return of which sort a table is, "" for an ordinary one."""
-        row = await self._store.table(table)
+        row = await self._context.store.table(table)
         return row.sort if row is not None else ""
 
     async def go_on(self, update: Update) -> Update:
@@ -111,12 +101,12 @@ class Private:
 
     async def close(self, table: int) -> None:
         """Delete a private table with everything of it, whether or not it is over."""
-        row = await self._store.table(table)
+        row = await self._context.store.table(table)
         if row is None or not row.sort:
             return
-        async with self._memory.lock(row.channel):
-            await self._store.purging.delete(table)
-            self._memory.drop(table, row.channel)
+        async with self._context.cache.lock(row.channel):
+            await self._context.store.purging.delete(table)
+            self._context.cache.drop(table, row.channel)
 
 
 def begun(

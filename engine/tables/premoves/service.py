@@ -11,7 +11,7 @@ from engine.core.game import Seat
 from engine.core.planning import plans
 from engine.core.scene import Look
 from engine.core.words import upper
-from engine.store import Store
+from engine.tables.context import Context
 from engine.tables.deadlines.alarms import alarm_of
 from engine.tables.deadlines.due import refuses
 from engine.tables.moves.freshness import check_version
@@ -19,7 +19,6 @@ from engine.tables.moves.premove_queue import STIRRED, against, own_turn, planni
 from engine.tables.moves.record import made
 from engine.tables.moves.resolve import settled
 from engine.tables.premoves.forecast import Prospect, after, ahead
-from engine.tables.session.cache import Memory
 from engine.tables.session.live import Live
 from engine.tables.session.premove import WHATEVER, Plan, Planned, rows_of, told_of
 from engine.tables.session.step import Step
@@ -27,7 +26,7 @@ from engine.tables.session.view_cache import Way
 from engine.tables.updates.completion import narrowed_to, of_verb
 from engine.tables.updates.controls import QUIET, arranged
 from engine.tables.updates.move_builder import question
-from engine.update import Call, Controls, Picture, Planning, Question, Update, Version
+from engine.update import Call, Controls, Picture, Planning, Question, Version
 
 MOST = 8
 """So many moves a plan has at the most."""
@@ -42,28 +41,18 @@ class Planner:
     """What members plan. ``save`` writes a step of a table, ``drawn`` draws what a seat may see, ``now`` gives the time in
     Unix seconds. Whoever may plan nothing is told why by a `GameError`."""
 
-    def __init__(
-        self,
-        store: Store,
-        memory: Memory,
-        save: Callable[[Live, Step, Call | None], Awaitable[Update]],
-        drawn: Callable[[Live, Seat, Look], Awaitable[Picture | None]],
-        now: Callable[[], int],
-    ) -> None:
-        self._store = store
-        self._memory = memory
-        self._save = save
+    def __init__(self, context: Context, drawn: Callable[[Live, Seat, Look], Awaitable[Picture | None]]) -> None:
+        self._context = context
         self._drawn = drawn
-        self._now = now
 
     async def shown(self, call: Call) -> Planning:
         """Return the caller's plan, and what can be added to it."""
-        live = await self._memory.seen(call.channel)
+        live = await self._context.cache.seen(call.channel)
         return planning_of(live, planner(live, call))
 
     async def narrowed(self, call: Call, verb: str) -> Controls:
         """Return the moves of one verb that can be added to the caller's plan."""
-        live = await self._memory.seen(call.channel)
+        live = await self._context.cache.seen(call.channel)
         seat = planner(live, call)
         return of_verb(_offered(live, seat, ahead(live, seat, live.plan_of(seat).steps)), verb)
 
@@ -72,7 +61,7 @@ class Planner:
 
         `Stale` where the table is no more of that ``version``, or the plan no more of ``count`` moves.
         """
-        live = await self._memory.seen(call.channel)
+        live = await self._context.cache.seen(call.channel)
         seat = planner(live, call)
         _check_fresh(live, call, count, version)
         prospect = ahead(live, seat, live.plan_of(seat).steps)
@@ -84,7 +73,7 @@ class Planner:
     async def complete(self, channel: int, member: int, typed: str) -> list[tuple[str, str]]:
         """Return up to 25 (shown, value) moves that a member could add to their plan; ``[]`` rather than an error."""
         try:
-            live = await self._memory.seen(channel)
+            live = await self._context.cache.seen(channel)
             seat = live.seat_of(member)
             if seat is None or live.row.status != "running" or own_turn(live, seat) is not None:
                 return []
@@ -95,7 +84,7 @@ class Planner:
     async def conditions(self, channel: int, member: int, typed: str) -> list[tuple[str, str]]:
         """Return up to 25 (shown, value) conditions of a member's planned move; ``[]`` rather than an error."""
         try:
-            live = await self._memory.seen(channel)
+            live = await self._context.cache.seen(channel)
             seat = live.seat_of(member)
             known = () if seat is None or live.row.status != "running" else _conditions(live, seat)
             return narrowed_to([(one, one) for one in known], typed)
@@ -162,22 +151,22 @@ class Planner:
         version: Version | None = None,
     ) -> Planning:
         """Change the caller's plan: they know what has come to light until now, and why the last one stopped."""
-        async with self._memory.lock(call.channel):
-            live = await self._memory.held(call.channel)
+        async with self._context.cache.lock(call.channel):
+            live = await self._context.cache.held(call.channel)
             seat = planner(live, call)
             if call.id and live.plan_of(seat).call == call.id:
                 return planning_of(live, seat)
             if version is not None:
                 _check_fresh(live, call, count or 0, version)
             plan = replace(change(live, seat, live.plan_of(seat)), stirred=False, stopped="", call=call.id)
-            live = timed(live, planning(live, seat, plan), (), live.row.due, self._now())
+            live = timed(live, planning(live, seat, plan), (), live.row.due, self._context.now())
             # Whatever goes wrong from here on, memory must not know better than the disk.
-            self._memory.forget(call.channel)
-            await self._store.plans.keep(live.row, rows_of(live.plans))
+            self._context.cache.forget(call.channel)
+            await self._context.store.plans.keep(live.row, rows_of(live.plans))
             if (alarm := alarm_of(live)) != live.row.alarm:
                 live = replace(live, row=replace(live.row, alarm=alarm))
-                await self._store.mark(live.row, live.seats)
-            self._memory.remember(live)
+                await self._context.store.mark(live.row, live.seats)
+            self._context.cache.remember(live)
             return planning_of(live, seat)
 
 

@@ -6,14 +6,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from engine.core.errors import GameError
-from engine.store import Store
-from engine.tables.bots.thinker import Thinker
+from engine.tables.context import Context
 from engine.tables.deadlines.host_limits import check_hand
 from engine.tables.presence.away import absent
 from engine.tables.presence.come_back import returned
 from engine.tables.presence.stand_in_report import meanwhile
 from engine.tables.presence.wake import wake
-from engine.tables.session.cache import Memory
 from engine.tables.session.live import ASLEEP, Live, seat_away
 from engine.tables.session.step import Step
 from engine.update import Call, Member, Update
@@ -24,12 +22,8 @@ Save = Callable[[Live, Step, Call | None], Awaitable[Update]]
 class Presence:
     """Who is away, at which tables. ``save`` writes a step of a table, ``now`` gives the time in Unix seconds."""
 
-    def __init__(self, store: Store, memory: Memory, save: Save, now: Callable[[], int], thinker: Thinker) -> None:
-        self._store = store
-        self._memory = memory
-        self._save = save
-        self._now = now
-        self._thinker = thinker
+    def __init__(self, context: Context) -> None:
+        self._context = context
 
     async def away(
         self, call: Call, until: int = 0, *, stand_in: Member | None = None, everywhere: bool = False
@@ -40,7 +34,7 @@ class Presence:
 
         def work(live: Live, done: str) -> Step:
             del done
-            return absent(live, call, until or -1, stand_in, self._now())
+            return absent(live, call, until or -1, stand_in, self._context.now())
 
         return await self._at_each(call, work, everywhere, lambda live: live.seat_of(call.member.id) is not None)
 
@@ -49,17 +43,17 @@ class Presence:
 
         def work(live: Live, done: str) -> Step:
             if live.row.rest == ASLEEP:
-                return wake(live, call, self._now(), done)
+                return wake(live, call, self._context.now(), done)
             seat = seat_away(live, call.member.id)
             assert seat is not None
-            return returned(live, call, seat, self._now(), done)
+            return returned(live, call, seat, self._context.now(), done)
 
         return await self._at_each(call, work, everywhere, lambda live: seat_away(live, call.member.id) is not None)
 
     async def sleeps(self, call: Call) -> bool:
         """Return whether the table of the channel sleeps and the caller sits there, or did until somebody stood in."""
         try:
-            live = await self._memory.seen(call.channel)
+            live = await self._context.cache.seen(call.channel)
         except GameError:
             return False
         seated = live.seat_of(call.member.id) is not None or seat_away(live, call.member.id) is not None
@@ -67,11 +61,11 @@ class Presence:
 
     def now(self) -> int:
         """Return the time in Unix seconds."""
-        return self._now()
+        return self._context.now()
 
     async def to_give(self, call: Call) -> tuple[Member, ...]:
         """Return who is away at the caller's table, whose seat they could give away; refused as that would be."""
-        live = await self._memory.seen(call.channel)
+        live = await self._context.cache.seen(call.channel)
         live.check_host(call)
         away = [row for row in live.seats if live.is_away(row.seat)]
         for row in away:
@@ -83,17 +77,17 @@ class Presence:
     ) -> tuple[list[Update], list[str]]:
         updates, refused = [], []
         for channel in await self._channels(call, everywhere):
-            async with self._memory.lock(channel):
+            async with self._context.cache.lock(channel):
                 try:
-                    live = await self._memory.held(channel)
+                    live = await self._context.cache.held(channel)
                     if live.row.status != "running" or not wanted(live):
                         continue
-                    done = await meanwhile(self._store, live, call.member.id)
-                    step = await self._thinker.aside(live, partial(work, live, done))
-                    updates.append(await self._save(live, step, None))
+                    done = await meanwhile(self._context.store, live, call.member.id)
+                    step = await self._context.thinker.aside(live, partial(work, live, done))
+                    updates.append(await self._context.save(live, step, None))
                 except GameError as error:
                     refused.append(error.words)
         return updates, refused
 
     async def _channels(self, call: Call, everywhere: bool) -> Sequence[int]:
-        return await self._store.people.channels_of(call.member.id, 0 if everywhere else call.guild)
+        return await self._context.store.people.channels_of(call.member.id, 0 if everywhere else call.guild)

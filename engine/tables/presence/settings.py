@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from datetime import datetime
+from collections.abc import Sequence
 
 import msgspec
 
 from engine.company import LAST
 from engine.core.errors import BadOption
-from engine.store import MemberRow, NamedRow, SeatRow, Store
+from engine.store import MemberRow, NamedRow, SeatRow
+from engine.tables.context import Context
 from engine.tables.deadlines.alarms import alarm_of
 from engine.tables.deadlines.quiet_hours import read_quiet
-from engine.tables.session.cache import Memory
 from engine.tables.session.step import Step
 from engine.update import Member
 from engine.zones import clock_in, read_zone
@@ -25,18 +24,16 @@ NO_ZONE = "Quiet hours need your time zone, which I don't guess: `/me zone:` and
 class People:
     """The settings of all members."""
 
-    def __init__(self, store: Store, memory: Memory, now: Callable[[], datetime]) -> None:
-        self._store = store
-        self._memory = memory
-        self._now = now
+    def __init__(self, context: Context) -> None:
+        self._context = context
 
     def clock(self, zone: str) -> str:
         """Return what a clock shows in a zone just now."""
-        return clock_in(zone, self._now())
+        return clock_in(zone, self._context.clock())
 
     async def settings(self, member: int) -> MemberRow:
         """Return what somebody wants for themselves."""
-        return await self._store.people.member(member)
+        return await self._context.store.people.member(member)
 
     async def want(
         self,
@@ -62,11 +59,11 @@ class People:
 
         if zone is None and quiet is None and nudges is None and hall is None:
             return await self.settings(member)
-        row = await self._store.people.change(member, wished)
-        for channel in await self._store.people.channels(member):
-            async with self._memory.lock(channel):
+        row = await self._context.store.people.change(member, wished)
+        for channel in await self._context.store.people.channels(member):
+            async with self._context.cache.lock(channel):
                 # Another change may have come in between.
-                self._memory.renew(channel, await self.settings(member))
+                self._context.cache.renew(channel, await self.settings(member))
                 await self._looked_at_sooner(channel)
         return row
 
@@ -74,20 +71,20 @@ class People:
         """Return a step whose table knows what those want for themselves who sit there from now on."""
         if step.seats is None:
             return step
-        people = await self._store.people.those([seat.member for seat in step.seats])
+        people = await self._context.store.people.those([seat.member for seat in step.seats])
         return msgspec.structs.replace(step, live=msgspec.structs.replace(step.live, people=people))
 
     async def _looked_at_sooner(self, channel: int) -> None:
         """Have the house look at a loaded table as soon as what is wanted there now says; what runs out later is found out
         when it would have run out."""
-        live = self._memory.loaded(channel)
+        live = self._context.cache.loaded(channel)
         alarm = alarm_of(live) if live is not None else 0
         if live is None or not alarm or 0 < live.row.alarm <= alarm:
             return
         row = msgspec.structs.replace(live.row, alarm=alarm)
-        self._memory.forget(channel)
-        await self._store.mark(row)
-        self._memory.remember(msgspec.structs.replace(live, row=row))
+        self._context.cache.forget(channel)
+        await self._context.store.mark(row)
+        self._context.cache.remember(msgspec.structs.replace(live, row=row))
 
 
 def unseated(before: Sequence[SeatRow], after: Sequence[SeatRow], member: Member | None) -> tuple[NamedRow, ...]:

@@ -5,21 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 import msgspec
 
 from engine.core.errors import GameError, Stale
-from engine.core.game import AnyGame
-from engine.store import EntryRow, ForgettingRow, KeepsakeRow, MemberRow, RefusalRow, Store, TableRow, Written
-from engine.tables.bots.thinker import Thinker
+from engine.store import EntryRow, ForgettingRow, KeepsakeRow, MemberRow, RefusalRow, TableRow, Written
+from engine.tables.context import Context
 from engine.tables.hall.day import is_sealed
-from engine.tables.lobby import join as join
+from engine.tables.lobby import join
 from engine.tables.lobby.campaigns import Campaigning
 from engine.tables.privacy.redaction import renaming_at, retold
 from engine.tables.privacy.renaming import Renaming, all_names, in_words, renaming_of
-from engine.tables.session.cache import Answers, Memory
 from engine.tables.session.live import Live
 from engine.tables.session.step import Step
 from engine.tables.session.view_cache import forget_standings
@@ -87,39 +85,21 @@ class Forgotten(msgspec.Struct, frozen=True):
 class Privacy:
     """What is kept of members. ``save`` writes a step of a table, ``now`` gives the time in Unix seconds."""
 
-    def __init__(
-        self,
-        store: Store,
-        memory: Memory,
-        answers: Answers,
-        games: Mapping[str, AnyGame],
-        save: Save,
-        now: Callable[[], int],
-        thinker: Thinker,
-        since: Since,
-        sittings: Sittings,
-        campaigns: Campaigning,
-    ) -> None:
-        self._store = store
-        self._memory = memory
-        self._answers = answers
-        self._games = games
-        self._save = save
-        self._now = now
-        self._thinker = thinker
+    def __init__(self, context: Context, since: Since, sittings: Sittings, campaigns: Campaigning) -> None:
+        self._context = context
         self._caches = (since, sittings)
         self._campaigns = campaigns
         self._one_by_one = asyncio.Lock()
 
     async def stored(self, member: int) -> Stored:
         """Return what is kept of somebody, counted (TAB-120)."""
-        own = await self._store.forgetting.own(member)
+        own = await self._context.store.forgetting.own(member)
         counts = dict.fromkeys(("running", "lobby", "over", "others", "invitations", "plans", "seen"), 0)
-        for table in await self._written(await self._store.forgetting.stands_at(member, thoroughly=False)):
+        for table in await self._written(await self._context.store.forgetting.stands_at(member, thoroughly=False)):
             seats = [seat.seat for seat in table.seats if member in (seat.member, seat.owner)]
             counts[table.row.status if seats and table.row.status in counts else "others"] += 1
             counts["plans"] += sum(plan.seat in seats for plan in table.plans)
-            beside = await self._store.forgetting.at_table(table.row.id, member)
+            beside = await self._context.store.forgetting.at_table(table.row.id, member)
             counts["invitations"] += len(beside["invitations"])
             counts["seen"] += len(beside["seen"])
         kept = [row.game for row in own["kept"] if isinstance(row, KeepsakeRow)]
@@ -128,7 +108,7 @@ class Privacy:
             counts["lobby"],
             counts["over"],
             counts["others"],
-            tuple(self._games[key].title if key in self._games else key for key in kept),
+            tuple(self._context.games[key].title if key in self._context.games else key for key in kept),
             next((row for row in own["members"] if isinstance(row, MemberRow)), MemberRow(member)),
             tuple(row for row in own["refusals"] if isinstance(row, RefusalRow)),
             counts["invitations"],
@@ -136,23 +116,23 @@ class Privacy:
             counts["seen"],
             len(own["results"]),
             len(own["tries"]),
-            len(await self._store.campaigns.of_member(member)),
+            len(await self._context.store.campaigns.of_member(member)),
         )
 
     async def export(self, member: Member) -> bytes:
         """Return every row with somebody's number or name as JSON (TAB-121)."""
         tables, others = [], set[int]()
         async with self._one_by_one:
-            found = await self._store.forgetting.stands_at(member.id, (member.name,))
+            found = await self._context.store.forgetting.stands_at(member.id, (member.name,))
         for table in await self._written(found):
-            beside = await self._store.forgetting.at_table(table.row.id, member.id)
-            others |= await self._store.forgetting.members_at(table.row.id)
+            beside = await self._context.store.forgetting.at_table(table.row.id, member.id)
+            others |= await self._context.store.forgetting.members_at(table.row.id)
             renaming = renaming_at(table, member.id, (member.name,))
             tables.append(
-                {**_rows_of(table, renaming, self._now()), **{name: rows for name, rows in beside.items() if rows}}
+                {**_rows_of(table, renaming, self._context.now()), **{name: rows for name, rows in beside.items() if rows}}
             )
-        campaigns = await self._store.campaigns.of_member(member.id)
-        own = await self._store.forgetting.own(member.id)
+        campaigns = await self._context.store.campaigns.of_member(member.id)
+        own = await self._context.store.forgetting.own(member.id)
         whole = {"about": ABOUT, "member": member.id, **own, "campaigns": campaigns, "tables": tables}
         plain = msgspec.json.decode(msgspec.json.encode(whole))
         return msgspec.json.format(msgspec.json.encode(_without_numbers(plain, others - {member.id})), indent=1)
@@ -160,7 +140,7 @@ class Privacy:
     async def _written(self, tables: Iterable[int]) -> list[Written]:
         found = []
         for table in tables:
-            if (written := await self._store.forgetting.whole(table)) is not None:
+            if (written := await self._context.store.forgetting.whole(table)) is not None:
                 found.append(written)
         return found
 
@@ -172,39 +152,39 @@ class Privacy:
         """
         if not await self._is_known(who):
             return Forgotten((), done=True)
-        wish = ForgettingRow(who.id, who.name, self._now())
-        await self._store.forgetting.wish(wish)
+        wish = ForgettingRow(who.id, who.name, self._context.now())
+        await self._context.store.forgetting.wish(wish)
         return await self._forgotten(wish)
 
     async def _is_known(self, who: Member) -> bool:
         """Return whether anything is kept of somebody."""
-        own = await self._store.forgetting.own(who.id)
+        own = await self._context.store.forgetting.own(who.id)
         async with self._one_by_one:
-            return any(own.values()) or bool(await self._store.forgetting.stands_at(who.id, (who.name,)))
+            return any(own.values()) or bool(await self._context.store.forgetting.stands_at(who.id, (who.name,)))
 
     async def go_on(self) -> tuple[Forgotten, ...]:
         """Forget whom the house was asked to forget, and was not done with; first of all whom a restored backup brought
         back."""
-        again, marks = await self._store.deletions.due()
+        again, marks = await self._context.store.deletions.due()
         for member, at in again.items():
-            names = await self._store.forgetting.names(member)
-            await self._store.forgetting.wish(ForgettingRow(member, names[0] if names else "", at))
+            names = await self._context.store.forgetting.names(member)
+            await self._context.store.forgetting.wish(ForgettingRow(member, names[0] if names else "", at))
         if marks:
-            await self._store.deletions.begun(marks)
+            await self._context.store.deletions.begun(marks)
             log.info("%d who had themselves deleted were in the restored backup, and are deleted again", len(again))
-        return tuple([await self._forgotten(wish) for wish in await self._store.forgetting.wishes()])
+        return tuple([await self._forgotten(wish) for wish in await self._context.store.forgetting.wishes()])
 
     async def _forgotten(self, wish: ForgettingRow) -> Forgotten:
         async with self._one_by_one:
-            names = dict.fromkeys(filter(None, (wish.name, *await self._store.forgetting.names(wish.member))))
-            for channel in await self._store.people.channels(wish.member):
+            names = dict.fromkeys(filter(None, (wish.name, *await self._context.store.forgetting.names(wish.member))))
+            for channel in await self._context.store.people.channels(wish.member):
                 await self._leave(channel, wish.member)
             # As long as they sit there: afterwards nothing tells that they did.
             await self._campaigns.retold(wish.member, renaming_of(wish.member, tuple(names)).told)
             done, left, threads, guilds = set[int](), set[int](), set[int](), set[int]()
             # Whoever goes on playing meanwhile stands at tables anew.
-            while todo := set(await self._store.forgetting.stands_at(wish.member, tuple(names))) - done:
-                rows = [row for table in sorted(todo) if (row := await self._store.table(table)) is not None]
+            while todo := set(await self._context.store.forgetting.stands_at(wish.member, tuple(names))) - done:
+                rows = [row for table in sorted(todo) if (row := await self._context.store.table(table)) is not None]
                 guilds |= {row.guild for row in rows if not row.sort}
                 # Before the tables: whoever goes on after a crash does not find again where those stood that are done.
                 await self._reworded(wish.member, tuple(names), guilds)
@@ -220,39 +200,41 @@ class Privacy:
                 cache.forget(wish.member)
             forget_standings()
             if not left:
-                await self._store.forgetting.forget(wish.member, wish.at)
-            await self._store.wipe(tuple(names), wish.member)
+                await self._context.store.forgetting.forget(wish.member, wish.at)
+            await self._context.store.wipe(tuple(names), wish.member)
             return Forgotten(tuple(sorted(done - left)), not left, tuple(sorted(threads)), tuple(names))
 
     async def _reworded(self, member: int, names: tuple[str, ...], guilds: Iterable[int]) -> None:
         """Take somebody's names out of what others keep in servers where they played; not out of what is theirs by name."""
-        for row in await self._store.forgetting.kept_in(guilds):
+        for row in await self._context.store.forgetting.kept_in(guilds):
             if row.member != member:
-                own = tuple(await self._store.forgetting.names(row.member))
+                own = tuple(await self._context.store.forgetting.names(row.member))
                 renaming = Renaming(NOBODY, NOBODY, all_names(names, own), CALLED, own, by_handle=False)
                 if (body := in_words(row.body, renaming)) != row.body:
-                    await self._store.forgetting.rekeep(row, body)
+                    await self._context.store.forgetting.rekeep(row, body)
 
     async def _leave(self, channel: int, member: int) -> None:
         """Leave a table in use as everybody does, the host's part handed on, but for good."""
-        async with self._memory.lock(channel):
+        async with self._context.cache.lock(channel):
             try:
-                row = await self._memory.row(channel)
-                if row is None or not self._store.part.holds(row.guild):
+                row = await self._context.cache.row(channel)
+                if row is None or not self._context.store.part.holds(row.guild):
                     return
-                live = await self._memory.held(channel)
+                live = await self._context.cache.held(channel)
             except GameError:
                 return
             seat = live.seat_of(member)
             if seat is None or not live.row.in_use:
                 return
             call = Call(0, live.row.guild, channel, live.member(seat))
-            step = await self._thinker.aside(live, lambda: join.leave(live, call, self._now(), for_good=True))
-            await self._save(live, step, None)
+            step = await self._context.thinker.aside(
+                live, lambda: join.leave(live, call, self._context.now(), for_good=True)
+            )
+            await self._context.save(live, step, None)
 
     async def _retell(self, table: int, member: int, names: tuple[str, ...]) -> bool:
         """Write a table anew without somebody; whether that was done."""
-        row = await self._store.table(table)
+        row = await self._context.store.table(table)
         if row is None:
             return True
         if row.sort and row.host != member and row.sort != "branch":
@@ -260,17 +242,17 @@ class Privacy:
             return True
         if row.sort:
             # It is nobody else's: what another process has of it in mind it finds gone.
-            async with self._memory.lock(row.channel):
-                await self._store.purging.delete(table)
-                self._memory.drop(table, row.channel)
-                self._answers.drop(table)
+            async with self._context.cache.lock(row.channel):
+                await self._context.store.purging.delete(table)
+                self._context.cache.drop(table, row.channel)
+                self._context.answers.drop(table)
             return True
-        if not self._store.part.holds(row.guild):
+        if not self._context.store.part.holds(row.guild):
             # The process that looks after that server has it in mind, and finds the wish.
             return False
-        async with self._memory.lock(row.channel):
+        async with self._context.cache.lock(row.channel):
             try:
-                before = await self._store.forgetting.whole(table)
+                before = await self._context.store.forgetting.whole(table)
                 if before is None:
                     return True
                 if before.row.channel != row.channel:
@@ -278,18 +260,18 @@ class Privacy:
                     raise Stale("The table was moved meanwhile.")
                 renaming = renaming_at(before, member, names)
                 # A whole journal may have to be played again, and nobody else should wait for that.
-                after = await asyncio.to_thread(retold, before, renaming, self._games)
-                if not await self._store.forgetting.rewrite(before, after, member):
+                after = await asyncio.to_thread(retold, before, renaming, self._context.games)
+                if not await self._context.store.forgetting.rewrite(before, after, member):
                     raise Stale("The table changed meanwhile.")
-                refused = await self._store.forgetting.refusals_in(row.channel)
+                refused = await self._context.store.forgetting.refusals_in(row.channel)
                 reworded = [msgspec.structs.replace(one, words=renaming.told(one.words)) for one in refused]
-                await self._store.forgetting.reword(reworded)
+                await self._context.store.forgetting.reword(reworded)
             except Exception as error:
                 log.error("table %d could not be told without somebody: %s", table, type(error).__name__)
                 return False
             finally:
-                self._memory.drop(table, row.channel)
-                self._answers.drop(table)
+                self._context.cache.drop(table, row.channel)
+                self._context.answers.drop(table)
         return True
 
 

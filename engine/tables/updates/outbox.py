@@ -9,9 +9,10 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from engine.core.errors import GameError, TableBroken
-from engine.store import UNREADABLE, Store, TableRow
+from engine.store import UNREADABLE, TableRow
+from engine.tables.context import Context
 from engine.tables.session.cache import update_in
-from engine.update import Update
+from engine.update import Update, Version
 
 log = logging.getLogger(__name__)
 
@@ -19,11 +20,12 @@ log = logging.getLogger(__name__)
 class Outbox:
     """What was saved and is still to be told."""
 
-    _store: Store
-    _notes: set[asyncio.Task[None]]
-    _orders: WeakValueDictionary[int, asyncio.Lock]
-    _unmarked: dict[int, dict[int, int]]
-    """By table, what was told and is not marked yet: updates in the order of telling, each with its message."""
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._notes: set[asyncio.Task[None]] = set()
+        self._orders: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._unmarked: dict[int, dict[int, int]] = {}
+        """By table: updates that are posted but not marked so, in order, each with the message id."""
 
     async def untold(self, table: int = 0) -> list[Update]:
         """Return what was saved and not told of a table, by default of all, oldest first: to be made good.
@@ -33,7 +35,7 @@ class Outbox:
         """
         for unmarked in [table] if table else list(self._unmarked):
             await self._marked_again(unmarked)
-        found = await self._store.untold(table)
+        found = await self._context.store.untold(table)
         rows = [row for row in found if row.id not in self._unmarked.get(row.table_id, ())]
         tables = {one: await self._where(one) for one in {row.table_id for row in rows}}
         updates = []
@@ -47,7 +49,7 @@ class Outbox:
     async def _where(self, table: int) -> TableRow | None:
         """Return the row of a table, ``None`` also where it cannot be read: then an update keeps its channel."""
         try:
-            return await self._store.table(table)
+            return await self._context.store.table(table)
         except TableBroken as error:
             if not error.words.startswith(UNREADABLE):
                 raise
@@ -55,8 +57,8 @@ class Outbox:
 
     async def newest_told(self, table: int) -> Update | None:
         """Return what was told of a table in use last, ``None`` where nothing was."""
-        row = await self._store.table(table)
-        told = await self._store.update_of_change(table, row.change) if row is not None and row.in_use else None
+        row = await self._context.store.table(table)
+        told = await self._context.store.update_of_change(table, row.change) if row is not None and row.in_use else None
         return update_in(told) if told is not None else None
 
     async def told(self, update: Update, message: int = 0) -> None:
@@ -75,7 +77,7 @@ class Outbox:
         async with self._orders.setdefault(table, asyncio.Lock()):
             waiting = self._unmarked.get(table, {})
             for update, message in list(waiting.items()):
-                await self._store.told(update, message)
+                await self._context.store.told(update, message)
                 waiting.pop(update, None)
             if not waiting:
                 self._unmarked.pop(table, None)
@@ -109,19 +111,29 @@ class Outbox:
 
     async def newest_post(self, channel: int) -> int:
         """Return the message id of the newest post of the channel's table, 0 if there is none."""
-        return await self._store.post(channel)
+        return await self._context.store.post(channel)
 
     async def post_of(self, table: int) -> int:
         """Return the message id of the newest post that is noted of a table, 0 if there is none."""
-        return await self._store.post_of(table)
+        return await self._context.store.post_of(table)
 
     async def nudged_in(self, table: int) -> int:
         """Return the message that nudges at a table, 0 for none."""
-        return await self._store.nudge(table)
+        return await self._context.store.nudge(table)
 
     async def note_nudge(self, table: int, message: int) -> None:
         """Remember which message nudges at a table, 0 for none."""
-        await self._store.note_nudge(table, message)
+        await self._context.store.note_nudge(table, message)
+
+    async def updates_after(self, version: Version) -> list[tuple[Update, bool]]:
+        """Return what is remembered of the changes of a table after one, oldest first, and whether it was told."""
+        rows = await self._context.store.updates_after(version.table, version.change)
+        return [(update_in(row), told) for row, told in rows]
+
+    async def version_of(self, message: int) -> Version | None:
+        """Return the change that a post tells about, ``None`` where none is known or it is forgotten."""
+        row = await self._context.store.update_in(message)
+        return Version(row.table_id, row.change) if row else None
 
 
 def _as_it_stands(update: Update, row: TableRow | None) -> Update:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
 
 import msgspec
 
 from engine.core import capabilities
-from engine.core.game import AnyGame
 from engine.pace import PACES
-from engine.store import SittingRow, Store
-from engine.tables.session.cache import Memory
+from engine.store import SittingRow
+from engine.tables.context import Context
 from engine.update import Member, Sitting, SittingKind, Update, Version
 
 log = logging.getLogger(__name__)
@@ -42,11 +40,8 @@ class Done(msgspec.Struct, frozen=True):
 class Sittings:
     """Who sits where. ``now`` gives the time in Unix seconds."""
 
-    def __init__(self, store: Store, memory: Memory, games: Mapping[str, AnyGame], now: Callable[[], int]) -> None:
-        self._store = store
-        self._memory = memory
-        self._games = games
-        self._now = now
+    def __init__(self, context: Context) -> None:
+        self._context = context
         self._done: OrderedDict[tuple[int, int], Done] = OrderedDict()
 
     def forget(self, member: int) -> None:
@@ -58,7 +53,7 @@ class Sittings:
         """Return the tables in use that somebody sits at, or owns a seat of (TAB-084): first those that wait for them, then
         those that wait for others, those that gather, those that rest; of each kind the longest first."""
         rows: dict[int, SittingRow] = {}
-        for row in await self._store.people.sittings(member):
+        for row in await self._context.store.people.sittings(member):
             rows.setdefault(row.id, row)
         found = [self._sitting(row, member) for row in rows.values()]
         return tuple(sorted(found, key=lambda one: (ORDER.index(one.kind), one.since, one.table)))
@@ -70,15 +65,15 @@ class Sittings:
         ``()`` in the middle of an exchange, where the table may well call them back at once: at a live pace, and where
         they were done there less than `EXCHANGE` ago; also where they were told in this turn already.
         """
-        after = self._memory.loaded(update.channel)
+        after = self._context.cache.loaded(update.channel)
         if after is None or after.row.id != update.version.table or update.kind not in ("move", "aside", "end"):
             return ()
         seat = after.seat_of(member)
-        before = self._memory.at(Version(update.version.table, update.version.change - 1))
+        before = self._context.cache.at(Version(update.version.table, update.version.change - 1))
         if seat is None or seat in after.awaited or (before is not None and seat not in before.awaited):
             return ()
         turn = capabilities.waits(after.game).turn_number(after.playing().state)
-        key, now = (after.row.id, member), self._now()
+        key, now = (after.row.id, member), self._context.now()
         last = self._done.pop(key, Done(-EXCHANGE))
         again = now - last.at < EXCHANGE or last.turn == turn != -1 or 0 < after.wait * 60 <= EXCHANGE
         waiting = () if again else await self.of(member)
@@ -93,7 +88,7 @@ class Sittings:
         standing_in = row.member != member
         if kind == "others" and any(one.id == member for one in asked.awaited) and not standing_in:
             kind = "asked"
-        game = self._games.get(row.game)
+        game = self._context.games.get(row.game)
         return Sitting(
             kind,
             row.id,

@@ -12,9 +12,9 @@ from engine.core.errors import GameError
 from engine.core.game import Seat
 from engine.core.scene import ONLY_YOU, Chip, Look, Scene
 from engine.core.words import listed
+from engine.tables.session.drawn import Drawn
 from engine.tables.session.live import Live
 from engine.tables.updates.completion import bare_name, cut, narrowed_to
-from engine.tables.views.drawn import Drawn
 from engine.tables.views.panel import is_advised
 from engine.update import Picture, Sights
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import Executor
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -16,15 +15,14 @@ from engine.core.errors import DelvekeeperError, unnamed
 from engine.core.game import Event, Seat
 from engine.core.recalling import Gist, by, digest
 from engine.core.ringing import ringed
-from engine.core.scene import Look, Scene
+from engine.core.scene import Look
 from engine.core.table import START, Table
-from engine.store import EVERY, Before, EntryRow, SeenRow, Store
+from engine.store import EVERY, Before, EntryRow, SeenRow
+from engine.tables.context import Context
 from engine.tables.session.broken import broken
-from engine.tables.session.cache import Memory
 from engine.tables.session.live import HOUSE, Live
 from engine.tables.session.load import entry_of, setup_of, table_of, with_file
 from engine.tables.session.view_cache import standing_of
-from engine.tables.views.drawn import Drawn
 from engine.tables.views.picture import picture_of, scene_of
 from engine.update import Call, Picture, Recap, Update, Version
 
@@ -49,14 +47,8 @@ Anchors = Mapping[int, Before]
 class Since:
     """What each member has seen of each table (TAB-083), and what came after. ``now`` gives the time in Unix seconds."""
 
-    def __init__(
-        self, store: Store, memory: Memory, easel: Executor, draw: Callable[[Scene], Drawn], now: Callable[[], int]
-    ) -> None:
-        self._store = store
-        self._memory = memory
-        self._easel = easel
-        self._draw = draw
-        self._now = now
+    def __init__(self, context: Context) -> None:
+        self._context = context
         self._known: OrderedDict[tuple[int, int], SeenRow] = OrderedDict()
         self._notes: set[asyncio.Task[None]] = set()
 
@@ -68,7 +60,7 @@ class Since:
         """Return what whoever brought a change about has seen by that, ``None`` where they have no seat."""
         if call is None or live.held_by(call.member.id) is None:
             return None
-        return SeenRow(call.member.id, live.row.change, self._now())
+        return SeenRow(call.member.id, live.row.change, self._context.now())
 
     def keep(self, table: int, row: SeenRow | None) -> None:
         """Have in mind what the store knows."""
@@ -88,12 +80,12 @@ class Since:
         """Note that a member has looked at a table as it is; it is written without making anybody wait (TAB-081)."""
         if member is None or live.table is None or live.held_by(member) is None:
             return
-        row = SeenRow(member, live.row.change, self._now())
+        row = SeenRow(member, live.row.change, self._context.now())
         known = self._known.get((live.row.id, member))
         if known is not None and known.change == row.change and row.at - known.at < LONG // 12:
             return
         self.keep(live.row.id, row)
-        note = asyncio.get_running_loop().create_task(self._store.seen.note(live.row.id, row))
+        note = asyncio.get_running_loop().create_task(self._context.store.seen.note(live.row.id, row))
         self._notes.add(note)
         note.add_done_callback(self._noted)
 
@@ -111,7 +103,7 @@ class Since:
         if not awaited or update.lobby is not None:
             return update
         rows = await self._seen(update.version.table, awaited)
-        last, now = update.version.change - 1, self._now()
+        last, now = update.version.change - 1, self._context.now()
         missed = [row for row in rows if last > row.change and (last >= row.change + MANY_CHANGES or now - row.at > LONG)]
         return msgspec.structs.replace(update, missed=min((row.change for row in missed), default=None))
 
@@ -122,30 +114,32 @@ class Since:
         To whoever has no seat the last 12 hours are told, as everybody may know them. Raises a `GameError` where nothing
         has been played in this channel.
         """
-        live = await self._memory.readable(call.channel)
+        live = await self._context.cache.readable(call.channel)
         live.playing()
         seat, table = live.seat_of(call.member.id), live.row.id
         if seat is None:
-            at = self._now() - LONG
-            rows = await self._store.seen.rows_from(table, at)
+            at = self._context.now() - LONG
+            rows = await self._context.store.seen.rows_from(table, at)
         else:
             never = SeenRow(call.member.id, -1, live.row.started)
             seen = next(iter(await self._seen(table, [call.member.id])), never)
             known = after is not None and after.table == table
             at, since = seen.at, min(after.change, seen.change) if after and known else seen.change
-            rows = await self._store.seen.rows_after(table, since)
+            rows = await self._context.store.seen.rows_after(table, since)
         rows = tuple(row for row in rows if row.change <= live.row.change)
-        before = await self._store.before(table, rows[0].seq) if rows else None
+        before = await self._context.store.before(table, rows[0].seq) if rows else None
         anchors = await self._anchors(live, seat, rows)
         # Of a game that is over only the last snapshot is kept: then it is made again from its beginning.
         whole = bool(rows) and before is None and rows[0].position > 0
-        earlier = [row for row in await self._store.seen.rows_after(table, -1) if row.seq < rows[0].seq] if whole else []
+        earlier = (
+            [row for row in await self._context.store.seen.rows_after(table, -1) if row.seq < rows[0].seq] if whole else []
+        )
         if seat is not None and since < seen.change:
             at = before.last.at if before is not None else earlier[-1].at if earlier else live.row.started
         if live.row.file and (whole or (rows and rows[0].position == 0)):
-            live = with_file(live, await self._store.file(table))
+            live = with_file(live, await self._context.store.file(table))
         work = asyncio.get_running_loop().run_in_executor(
-            self._easel, self._made, live, seat, rows, before or earlier, anchors
+            self._context.easel, self._made, live, seat, rows, before or earlier, anchors
         )
         recap = await work
         self.looked(live, call.member.id)
@@ -157,7 +151,7 @@ class Since:
         near = rows[0].seq if rows else 0
         for row in rows:
             if is_told(live, seat, row):
-                if row.seq - near > EVERY and (before := await self._store.before(live.row.id, row.seq)):
+                if row.seq - near > EVERY and (before := await self._context.store.before(live.row.id, row.seq)):
                     anchors[row.seq] = before
                 near = row.seq
         return anchors
@@ -184,7 +178,7 @@ class Since:
         picture: Picture | None = None
         try:
             # Where the map is as it was, nobody needs another one.
-            picture = picture_of(live, scene, Look(), self._draw, said=True) if places or then is None else None
+            picture = picture_of(live, scene, Look(), self._context.draw, said=True) if places or then is None else None
         except Exception:
             log.exception("what has changed at %s could not be drawn", live.version)
         return msgspec.structs.replace(nothing, told=tuple(told), picture=picture, ringed=bool(places and picture))
@@ -192,7 +186,7 @@ class Since:
     async def _seen(self, table: int, members: Sequence[int]) -> tuple[SeenRow, ...]:
         """Return what is known of some members, in mind or in the store."""
         asked = [member for member in members if (table, member) not in self._known]
-        for row in await self._store.seen.of(table, asked) if asked else ():
+        for row in await self._context.store.seen.of(table, asked) if asked else ():
             self.keep(table, row)
         return tuple(self._known[table, member] for member in members if (table, member) in self._known)
 

@@ -124,7 +124,7 @@ def test_the_beginning_says_what_it_goes_to() -> None:
 async def test_the_length_follows_who_sits_there_until_the_host_chooses_and_begins_as_shown(tmp_path: Path) -> None:
     house = House(tmp_path / "delves.db")
     await house.open(games())
-    update = await house.tables.gather(house.call(), "galaxy", {})
+    update = await house.tables.lobby.gather(house.call(), "galaxy", {})
     shown = []
     for member in (CY, DEE, Member(97, "Eli")):
         lobby = update.lobby
@@ -132,12 +132,12 @@ async def test_the_length_follows_who_sits_there_until_the_host_chooses_and_begi
         length = next(option for option in lobby.options if option.name == "length")
         assert length.value == length.default, "nobody chose anything"
         shown.append((lobby.players, length.value, lobby.minutes))
-        update = await house.tables.join(house.call(member))
+        update = await house.tables.lobby.join(house.call(member))
     assert shown == [(1, "short", 120), (2, "short", 120), (3, "short", 120)]
     lobby = update.lobby
     assert lobby is not None and (lobby.players, lobby.minutes) == (4, 180)
-    await house.tables.set_option(house.call(), "length", "short")
-    await house.tables.start(house.call())
-    live = await house.tables._memory.seen(HOME)
+    await house.tables.lobby.set_option(house.call(), "length", "short")
+    await house.tables.lobby.start(house.call())
+    live = await house.tables._context.cache.seen(HOME)
     assert live.playing().state.length == live.options.length == "short"
     await house.tables.close()

@@ -32,34 +32,34 @@ def idle(lobby: Lobby) -> list[str]:
 
 
 async def test_a_new_region_is_described_and_one_made_by_hand_is_not(wild: House) -> None:
-    lobby = lobby_in(await wild.tables.gather(wild.call(ADA), "wilds", {"region": "generated", "size": "large"}))
+    lobby = lobby_in(await wild.tables.lobby.gather(wild.call(ADA), "wilds", {"region": "generated", "size": "large"}))
     assert idle(lobby) == ["changes"], "a new one is new each time"
-    lobby = lobby_in(await wild.tables.set_option(wild.call(ADA), "region", "thornwood"))
+    lobby = lobby_in(await wild.tables.lobby.set_option(wild.call(ADA), "region", "thornwood"))
     assert idle(lobby) == ["theme", "map", "size", "danger"]
     assert [option.name for option in lobby.open][:3] == ["region", "pace", "reveal"]
     assert [option.value for option in lobby.options if option.name == "size"] == ["large"]
-    lobby = lobby_in(await wild.tables.set_option(wild.call(ADA), "region", "generated"))
+    lobby = lobby_in(await wild.tables.lobby.set_option(wild.call(ADA), "region", "generated"))
     assert idle(lobby) == ["changes"]
 
 
 async def test_a_file_leaves_no_region_to_choose(wild: House) -> None:
-    await wild.tables.gather(wild.call(ADA), "wilds", {"region": "generated"})
-    lobby = lobby_in(await wild.tables.use_file(wild.call(ADA), FILE))
+    await wild.tables.lobby.gather(wild.call(ADA), "wilds", {"region": "generated"})
+    lobby = lobby_in(await wild.tables.files.use_file(wild.call(ADA), FILE))
     assert idle(lobby) == ["region", "theme", "map", "size", "danger"]
-    assert idle(lobby_in(await wild.tables.use_file(wild.call(ADA), ""))) == ["changes"]
+    assert idle(lobby_in(await wild.tables.files.use_file(wild.call(ADA), ""))) == ["changes"]
 
 
 async def test_who_chooses_what_makes_no_difference_is_told(wild: House) -> None:
-    await wild.tables.gather(wild.call(ADA), "wilds", {"region": "gullcrown"})
-    chosen = await wild.tables.set_option(wild.call(ADA), "theme", "desert")
+    await wild.tables.lobby.gather(wild.call(ADA), "wilds", {"region": "gullcrown"})
+    chosen = await wild.tables.lobby.set_option(wild.call(ADA), "theme", "desert")
     assert chosen.story == "Theme: desert. With the others as they are that makes no difference."
-    assert (await wild.tables.set_option(wild.call(ADA), "pace", "vast")).story == "Pace: vast."
-    assert (await wild.tables.set_option(wild.call(ADA), "region", "generated")).story == "Region: generated."
-    assert (await wild.tables.set_option(wild.call(ADA), "theme", "any")).story == "Theme: any."
+    assert (await wild.tables.lobby.set_option(wild.call(ADA), "pace", "vast")).story == "Pace: vast."
+    assert (await wild.tables.lobby.set_option(wild.call(ADA), "region", "generated")).story == "Region: generated."
+    assert (await wild.tables.lobby.set_option(wild.call(ADA), "theme", "any")).story == "Theme: any."
 
 
 async def test_a_region_is_called_by_its_own_name(wild: House) -> None:
-    lobby = lobby_in(await wild.tables.gather(wild.call(ADA), "wilds", {}))
+    lobby = lobby_in(await wild.tables.lobby.gather(wild.call(ADA), "wilds", {}))
     (region,) = [option for option in lobby.options if option.name == "region"]
     assert region.shown == (
         "generated",
@@ -73,5 +73,5 @@ async def test_a_region_is_called_by_its_own_name(wild: House) -> None:
         "Kite Hill",
         "The Night Ferry",
     )
-    chosen = await wild.tables.set_option(wild.call(ADA), "region", "drownedmile")
+    chosen = await wild.tables.lobby.set_option(wild.call(ADA), "region", "drownedmile")
     assert chosen.story == "Region: The Drowned Mile."

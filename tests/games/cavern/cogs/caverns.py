@@ -63,7 +63,7 @@ class Caverns(House):
     @property
     def live(self) -> Live:
         """The table in the tavern, as the bot has it in memory."""
-        live: Live = self.tables._memory._tables[self.tavern.id]
+        live: Live = self.tables._context.cache._tables[self.tavern.id]
         return live
 
     @property
@@ -129,7 +129,7 @@ class Caverns(House):
     @contextmanager
     def otherwise(self, seat: Seat | None, chance: Random) -> Iterator[None]:
         """Let all be otherwise that a seat, or the public, cannot know of the table."""
-        memory, live = self.tables._memory, self.live
+        memory, live = self.tables._context.cache, self.live
         for shown in (unknown(live, seat, chance), live):
             memory._tables[self.tavern.id] = memory._newest[live.version] = shown
             if shown is not live:
@@ -137,7 +137,7 @@ class Caverns(House):
 
     def live_draw(self, scene: Scene) -> bytes:
         """Return the bytes of the picture that the bot draws of a scene."""
-        drawn: bytes = self.tables._draw(scene).png
+        drawn: bytes = self.tables._context.draw(scene).png
         return drawn
 
     def pictured(self, attachment: discord.Attachment) -> bytes:

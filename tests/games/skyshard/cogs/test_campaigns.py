@@ -40,7 +40,7 @@ async def play_on(house: House) -> State:
     """Let Ada play as the house would, by slash commands, until the delve is over; return how it ended."""
     mind, luck = GAME.mind(), Dice(KeyedSource("Ada"))
     for _ in range(200):
-        live = await house.tables._memory.seen(house.tavern.id)
+        live = await house.tables._context.cache.seen(house.tavern.id)
         if live.row.status != "running":
             return live.playing().state
         assert live.awaited == (0,)
@@ -59,13 +59,13 @@ async def test_a_campaign_of_three_delves_with_company(deep: House) -> None:
     await campaign_chosen(deep, "new")
     assert "A new campaign begins" in deep.newest().content
     await deep.ada.click(deep.newest(), label="Start with company")
-    name = await deep.tables._store._database.read(lambda c: c.value("SELECT name FROM campaigns"))
+    name = await deep.tables._context.store._database.read(lambda c: c.value("SELECT name FROM campaigns"))
     body, depth = "", 1
     for number in range(1, 4):
         state = await play_on(deep)
         if number == 2:
             await deep.world.restart()
-        (row,) = await deep.tables._store.campaigns.of_guild(deep.tavern.guild.id, "skyshard")
+        (row,) = await deep.tables._context.store.campaigns.of_guild(deep.tavern.guild.id, "skyshard")
         campaign = read(row.body)
         last = campaign.delves[-1]
         assert campaign.length == number and (last.result, last.shards, last.round) == (
@@ -84,7 +84,7 @@ async def test_a_campaign_of_three_delves_with_company(deep: House) -> None:
             # The same company comes along, and it begins at once.
             await deep.ada.click(end, label="Again, same party")
             assert f"**{name}**, at depth {depth} after {number} delve" in deep.newest().content
-            live = await deep.tables._memory.seen(deep.tavern.id)
+            live = await deep.tables._context.cache.seen(deep.tavern.id)
             assert live.playing().setup.campaign == row.body and live.row.campaign == row.id
     named = await deep.ada.slash(deep.tavern, "skyshard campaign", name="The Late Watch")
     assert "**The Late Watch**: 3 delves" in said(named)

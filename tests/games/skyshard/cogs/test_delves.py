@@ -61,14 +61,14 @@ async def test_a_whole_delve_is_played_with_what_posts_and_completions_offer(dee
     play = Autoplayer(deep.world, Players(deep.world), Random(seed))
     steps = [step async for step in play.play(400)]
     assert play.over and len(steps) > 20
-    last, ended = deep.newest(), (await deep.tables.latest(deep.tavern.id)).version.table
+    last, ended = deep.newest(), (await deep.tables.views.latest(deep.tavern.id)).version.table
     assert "dice key" in last.content and last.attachments and is_over(last)
     assert members_in(last) == ["Ada", "Bob"]
     assert sum(bool(post.components) for post in deep.posts()[1:]) == 1
     await deep.bob.click(last, label="Again, same party")
     assert deep.newest().content.startswith("**Skyshard** - Bob gathers the same party again.")
     await deep.ada.click(deep.newest(), label="I'm in")
-    begun = (await deep.tables.latest(deep.tavern.id)).version.table
+    begun = (await deep.tables.views.latest(deep.tavern.id)).version.table
     assert begun != ended and "choose a class" in deep.newest().content
 
 

@@ -31,7 +31,11 @@ class Drawn(Protocol):
         ...
 
 
-def drawn_or_none(make: Callable[[], Scene], draw: Callable[[Scene], Drawn], name: str) -> Picture | None:
+Draw = Callable[[Scene], Drawn]
+"""Draws a scene."""
+
+
+def drawn_or_none(make: Callable[[], Scene], draw: Draw, name: str) -> Picture | None:
     """Draw what is beside the words, as a file of that name; ``None`` where that cannot be done, and then that is logged.
 
     It takes a while, so it belongs on another thread.

@@ -1,0 +1,97 @@
+"""What every part of the tables needs: the store, the games, the cache, the clock, and how a command is run (`Runs`)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime
+from typing import Protocol
+
+from engine.core.errors import BadOption
+from engine.core.game import AnyGame
+from engine.store import Store
+from engine.tables.bots.thinker import Thinker
+from engine.tables.session.cache import Answers, Memory
+from engine.tables.session.drawn import Draw
+from engine.tables.session.live import Live
+from engine.tables.session.step import Step
+from engine.update import Call, Update
+from engine.watch import Watch
+
+
+class Runs(Protocol):
+    """Runs commands. Each is saved as a whole before it returns."""
+
+    async def run(self, call: Call, work: Callable[[Live], Step]) -> Update:
+        """Take the step that ``work`` makes of the table in the channel of a call."""
+        ...
+
+    async def prepared(self, call: Call, work: Callable[[Live], Awaitable[Step]]) -> Update:
+        """Do the same where ``work`` reads from the store first."""
+        ...
+
+    async def open(self, call: Call, work: Callable[[], Step], board: int = 0, *, apart: bool = False) -> Update:
+        """Open a table in a channel that has none; `TableTaken` if it has one."""
+        ...
+
+    async def save(self, live: Live, step: Step, call: Call | None) -> Update:
+        """Save a step that was made of ``live``. The caller holds the lock of its channel."""
+        ...
+
+
+class Context:
+    """Shared by all services. ``clock`` is the time, ``keys`` makes dice keys, ``easel`` is the thread for pictures.
+
+    ``runs`` is set once, before the first command: the services need it, and it needs some of them.
+    """
+
+    runs: Runs
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        cache: Memory,
+        *,
+        thinker: Thinker,
+        draw: Draw,
+        clock: Callable[[], datetime],
+        keys: Callable[[], str],
+        watch: Watch | None,
+    ) -> None:
+        self.store = store
+        self.games = games
+        self.cache = cache
+        self.answers = Answers(store)
+        self.thinker = thinker
+        self.easel = ThreadPoolExecutor(max_workers=1, thread_name_prefix="easel")
+        self.draw = draw
+        self.clock = clock
+        self.keys = keys
+        self.watch = watch
+
+    def now(self) -> int:
+        """Return the time in Unix seconds."""
+        return int(self.clock().timestamp())
+
+    def game_called(self, key: str) -> AnyGame:
+        """Return the game of a key; `BadOption` where there is none."""
+        if key not in self.games:
+            raise BadOption(f"I know no game “{key[:40]}”. I know: {', '.join(self.games)}.", "TAB-008")
+        return self.games[key]
+
+    async def run(self, call: Call, work: Callable[[Live], Step]) -> Update:
+        """See `Runs.run`."""
+        return await self.runs.run(call, work)
+
+    async def prepared(self, call: Call, work: Callable[[Live], Awaitable[Step]]) -> Update:
+        """See `Runs.prepared`."""
+        return await self.runs.prepared(call, work)
+
+    async def open(self, call: Call, work: Callable[[], Step], board: int = 0, *, apart: bool = False) -> Update:
+        """See `Runs.open`."""
+        return await self.runs.open(call, work, board, apart=apart)
+
+    async def save(self, live: Live, step: Step, call: Call | None) -> Update:
+        """See `Runs.save`."""
+        return await self.runs.save(live, step, call)

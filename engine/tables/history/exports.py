@@ -1,0 +1,40 @@
+"""A game as a file, and the seal of its dice."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+import msgspec
+
+from engine.core.dice import commitment
+from engine.tables.context import Context
+from engine.tables.history import export
+from engine.tables.session.broken import broken
+
+
+class Exports:
+    """Hands out the record of a game."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def seal(self, channel: int) -> str:
+        """Return the hash of the dice key, whole, for whoever asks and from the start on (TAB-046)."""
+        live = await self._context.cache.readable(channel)
+        live.playing()
+        return commitment(live.row.key)
+
+    async def export(self, channel: int, *, revealed: bool = False) -> tuple[str, bytes]:
+        """Return the delve as a file (name, JSON): public stories while it runs, everything once it has ended; of a private
+        table only where its key is ``revealed``."""
+        live = await self._context.cache.readable(channel)
+        live.playing()
+        rows = await self._context.store.journal(live.row.id)
+        file = await self._context.store.file(live.row.id) if live.row.file else ""
+        try:
+            snapshots = await self._context.store.snapshots(live.row.id) if live.row.status == "over" else ()
+            work = partial(export.file_of, live, rows, file, snapshots, revealed=revealed)
+            return await asyncio.get_running_loop().run_in_executor(self._context.easel, work)
+        except msgspec.MsgspecError as error:
+            raise broken(live.row, error) from error

@@ -1,0 +1,67 @@
+"""Undo and redo as commands, and the votes on an undo or a pause."""
+
+from __future__ import annotations
+
+from engine.tables.context import Context
+from engine.tables.deadlines import due
+from engine.tables.moves import freshness
+from engine.tables.presence import pause
+from engine.tables.session.live import Live
+from engine.tables.session.step import Step
+from engine.tables.undo import rules, take_back
+from engine.tables.undo.newest import UndoOffers
+from engine.update import (
+    Call,
+    Update,
+    Version,
+)
+
+
+class Undo:
+    """Undo, redo, and votes on them."""
+
+    def __init__(self, context: Context, offers: UndoOffers) -> None:
+        self._context = context
+        self._offers = offers
+
+    async def undo(self, call: Call, version: Version | None = None) -> Update:
+        """Take back the newest move, or ask the table about it (an update of kind "ballot").
+
+        `Stale` when ``version``, that of the control it came from, is old.
+        """
+
+        async def work() -> Update:
+            kept = await self._context.cache.held(call.channel)
+            if version is not None:
+                freshness.check_version(kept, call, version)
+            live = due.awake(kept, self._context.now())
+            newest = await self._offers.newest(live)
+            step = take_back.asked(live, call, newest)
+            return await self._context.save(kept, step or await self._taken_back(live, call, newest), call)
+
+        async with self._context.cache.lock(call.channel):
+            return await self._context.answers.once(call, work)
+
+    async def redo(self, call: Call) -> Update:
+        """Make the newest struck move again, while nothing new was done since; for its player, the host or a manager."""
+        return await self._context.run(call, lambda live: take_back.brought_back(live, call, self._context.now()))
+
+    async def vote(self, call: Call, version: Version, agree: bool) -> Update:
+        """Answer the open ballot of ``version``; `Stale` when it is settled."""
+
+        async def work() -> Update:
+            live = await self._context.cache.held(call.channel)
+            step = take_back.voted(live, call, version, agree)
+            if step is None and live.ballot is not None and live.ballot.pause is not None:
+                step = pause.agreed(live, call, self._context.now())
+            return await self._context.save(
+                live, step or await self._taken_back(live, call, await self._offers.newest(live)), call
+            )
+
+        async with self._context.cache.lock(call.channel):
+            return await self._context.answers.once(call, work)
+
+    async def _taken_back(self, live: Live, call: Call, newest: rules.Newest) -> Step:
+        return await self._context.thinker.aside(
+            live, lambda: take_back.taken_back(live, call, newest, self._context.now())
+        )
