@@ -1,77 +1,224 @@
-"""The gallery: every region and scenario that comes with the games, as players see it first and as a game master does.
+"""``python -m docs.gallery [--out FOLDER] [GAME ...]``: everything that the bot says, once, on one page for each game.
 
-What the game master sees is folded away, since whoever looks at it has seen the secrets.
+Recorded games are played again. The page shows every type of event with the post that tells it first and its picture,
+every kind of question, label and refusal with its words, and the messages of the catalogue that no game worded. It is made
+to be read in one sitting by a person who looks for what reads badly; it is not kept in the repository.
 """
 
 from __future__ import annotations
 
-import shutil
-from collections.abc import Iterator
+import argparse
+import random
+import re
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from html import escape
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from docs.album import described, shrunk
-from engine.core.capabilities import Prepares
-from engine.core.content import DATA, meaning
-from engine.core.options import describe
-from engine.core.words import upper
+import msgspec
+
+from engine.core.catalogue import Messages
+from engine.core.dice import Dice, KeyedSource
+from engine.core.errors import GameError, IllegalMove
+from engine.core.game import AnyGame, Event, Seat, Setup
+from engine.core.moves import Move
+from engine.core.table import Entry, Table
 from engine.games import games
-from playground.proof import Proof, Sheet, proof_of, takers
+from engine.render import draw
 
-PAGE = "gallery.md"
-FOLDER = "gallery"
-INTRODUCTION = """# Prepared by hand
-
-The regions and scenarios that come with the games, each as its players see it when they set out.
-Folded away is the same with all that is hidden: whoever wants to play it should leave that folded.
-How to write one: [a region](regions.md), [a scenario](scenarios.md).
-"""
-
-
-def prepared(game: Prepares[Any]) -> Iterator[tuple[str, str]]:
-    """Yield the value of the option that chooses it, and the text, of each file that comes with a game."""
-    (option,) = (item for item in describe(games()[game.key].options) if item.name == game.files)
-    for value in option.choices:
-        file = DATA / game.key / f"{game.files}s" / f"{value}.toml"
-        if file.exists():
-            yield value, file.read_text(encoding="utf-8")
+GAMES = Path(__file__).parents[1] / "tests" / "games"
+ATTEMPTS = 8
+"""So many moves of other times are tried on each state, to be refused."""
+LABELS = 4
+"""So many labels of each verb are shown."""
+STYLE = """body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:16px/1.45 sans-serif;background:#1e1f22;color:#dbdee1}
+h3{margin:2rem 0 .3rem;font-size:1rem;color:#f8c74a}pre{white-space:pre-wrap;font:inherit;margin:.3rem 0}
+small{color:#949ba4}img{max-width:302px;display:block;margin:.4rem 0;border-radius:6px}li{margin:.3rem 0}"""
 
 
-def make(images: Path, pages: Path) -> Iterator[Path]:
-    """Write the page, and its pictures to a folder among ``images``; yield each file."""
-    folder = images / FOLDER
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
-    parts = [INTRODUCTION]
-    for game in takers():
-        parts.append(f"## {games()[game.key].title}\n")
-        for value, text in prepared(game):
-            proof = proof_of(text)
-            parts.append(entry(game, value, proof))
-            for name, sheet in pictures(value, proof):
-                (folder / name).write_bytes(hung(sheet))
-                yield folder / name
-    page = pages / PAGE
+class Journey(msgspec.Struct):
+    """A recorded game: setup and moves as ``tests/laws/journeys.py`` writes them."""
+
+    key: str
+    names: tuple[str, ...]
+    options: dict[str, Any]
+    steps: tuple[tuple[int, str, str], ...]
+    master: int | None = None
+    file: str = ""
+
+
+class Recorded(msgspec.Struct):
+    """The recorded games of one game."""
+
+    journeys: tuple[Journey, ...]
+
+
+def played(game: AnyGame) -> Iterator[tuple[Table, Entry]]:
+    """Yield each table of the recorded games of a game with the entry that led to it."""
+    found = msgspec.json.decode((GAMES / game.key / "journeys.json").read_bytes(), type=Recorded)
+    for journey in found.journeys:
+        options = msgspec.convert(journey.options, type=game.options)
+        setup = Setup(journey.names, options, journey.master, journey.file)
+        table, entry = Table.start(game, setup, journey.key)
+        yield table, entry
+        for seat, text, _ in journey.steps:
+            table, entry = table.act(seat, text)
+            yield table, entry
+
+
+class Shown(msgspec.Struct):
+    """A text of the gallery: its heading, small print, and the picture beside it, a PNG."""
+
+    heading: str
+    text: str
+    small: str = ""
+    png: bytes = b""
+
+
+class Gallery:
+    """What one game says, collected along its recorded games."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self.events: dict[str, Shown] = {}
+        self.kinds: set[str] = set()
+        self.questions: dict[str, Shown] = {}
+        self.labels: dict[str, list[str]] = {}
+        self.refusals: dict[str, Shown] = {}
+        self._known: list[Move] = []
+        self._chance = random.Random(game.key)
+
+    def collect(self) -> None:
+        """Look through all recorded games."""
+        for table, entry in played(self.game):
+            self._collect_events(table, entry)
+            self._collect_questions(table)
+            self._collect_refusals(table)
+
+    def _collect_events(self, table: Table, entry: Entry) -> None:
+        """Show an entry once for all types of events that it is the first to have, for everybody and for a seat."""
+        fresh: dict[Seat | None, list[Event]] = {}
+        for event in entry.events:
+            if event.kind not in self.kinds:
+                self.kinds.add(event.kind)
+                fresh.setdefault(event.seats[0] if event.seats else None, []).append(event)
+        for seat, events in fresh.items():
+            view = self.game.view(table.state, seat)
+            heading = ", ".join(dict.fromkeys(event.kind for event in events))
+            rules = ", ".join(dict.fromkeys(rule for event in events for rule in event.rules))
+            text = self.game.tell(view, entry.events) or "(no words)"
+            self.events[heading] = Shown(heading, text, rules, self._picture(view, entry.events))
+
+    def _picture(self, view: Any, events: Sequence[Event]) -> bytes:
+        looks = self.game.pictures(events)
+        return draw(self.game.scene(view, looks[0])).png if looks else b""
+
+    def _collect_questions(self, table: Table) -> None:
+        for seat in self.game.turn(table.state):
+            view = self.game.view(table.state, seat)
+            asked = self.game.ask(view)
+            kind = pattern(asked, table.names)
+            if asked and kind not in self.questions:
+                self.questions[kind] = Shown("", asked, self.game.status(view))
+            for move in self.game.legal(table.state, seat):
+                verb = type(move).__struct_config__.tag
+                labels = self.labels.setdefault(str(verb), [])
+                if len(labels) < LABELS:
+                    choice = self.game.choice(view, move)
+                    text = " – ".join(filter(None, [choice.label, choice.detail, choice.sure]))
+                    if text not in labels:
+                        labels.append(text)
+
+    def _collect_refusals(self, table: Table) -> None:
+        state = table.state
+        for seat in self.game.turn(state):
+            self._known += self._chance.sample(list(self.game.legal(state, seat))[:50], 1)
+            for verb in self.game.verbs:
+                self._note(self.game.why_not(state, seat, verb.name), table)
+            for move in self._chance.sample(self._known, min(ATTEMPTS, len(self._known))):
+                try:
+                    self.game.apply(state, seat, move, Dice(KeyedSource("gallery")))
+                except GameError as error:
+                    self._note(error, table)
+
+    def _note(self, error: GameError | None, table: Table) -> None:
+        if isinstance(error, IllegalMove):
+            self.refusals.setdefault(pattern(error.words, table.names), Shown("", error.words, error.rule or ""))
+
+
+def pattern(text: str, names: Sequence[str]) -> str:
+    """Return a text without its numbers, places and names: texts of one pattern are told by one message."""
+    for name in names:
+        text = text.replace(name, "#")
+    return re.sub(r"\b[A-Z]{1,2}\d*\b|\d+", "#", text)
+
+
+@contextmanager
+def noting(used: set[str]) -> Iterator[None]:
+    """Note the ids of all messages that are worded meanwhile."""
+    format = Messages.format
+
+    def noted(self: Messages, id: str, variables: Mapping[str, object]) -> str:
+        used.add(id.partition(".")[0])
+        return format(self, id, variables)
+
+    Messages.format = noted  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        Messages.format = format  # type: ignore[method-assign]
+
+
+def messages_of(game: AnyGame) -> Messages | None:
+    """Return the messages of a game, ``None`` where it has no catalogue."""
+    module = f"engine.games.{game.key}.state.catalogue"
+    return import_module(module).WORDS.messages() if find_spec(module) else None
+
+
+def write(gallery: Gallery, unused: Mapping[str, str], folder: Path) -> Path:
+    """Write the page of a game and its pictures; return the page."""
+    game = gallery.game
+    parts = [f"<!doctype html><meta charset=utf-8><title>{game.title}</title><style>{STYLE}</style><h1>{game.title}</h1>"]
+    for title, shown in (("Events", gallery.events), ("Questions", gallery.questions), ("Refusals", gallery.refusals)):
+        parts.append(f"<h2>{title} ({len(shown)})</h2>")
+        for number, item in enumerate(shown.values()):
+            picture = ""
+            if item.png:
+                name = f"{game.key}-{number}.png"
+                (folder / name).write_bytes(item.png)
+                picture = f"<img src={name} loading=lazy>"
+            heading = f"<h3>{escape(item.heading)}</h3>" if item.heading else "<hr>"
+            parts.append(f"{heading}<pre>{escape(item.text)}</pre>{picture}<small>{escape(item.small)}</small>")
+    parts.append("<h2>Labels</h2>")
+    for verb, labels in sorted(gallery.labels.items()):
+        parts.append(f"<h3>{escape(verb)}</h3><ul>{''.join(f'<li>{escape(label)}' for label in labels)}</ul>")
+    parts.append(f"<h2>Messages that these games did not word ({len(unused)})</h2>")
+    parts += [f"<pre>{escape(source.strip())}</pre>" for source in unused.values()]
+    page = folder / f"{game.key}.html"
     page.write_text("\n".join(parts), encoding="utf-8")
-    yield page
+    return page
 
 
-def entry(game: Prepares[Any], value: str, proof: Proof) -> str:
-    """Return what the page says of one."""
-    (first, seen), (last, hidden) = pictures(value, proof)
-    return (
-        f"### {proof.name}\n\n{meaning(game.key, game.files, value)} {upper('. '.join(proof.facts))}.\n\n"
-        f"`/delve new game:{game.key} {game.files}:{value}`\n\n"
-        f"![{seen.alt}](images/{FOLDER}/{first})\n\n"
-        f"<details><summary>With all that is hidden</summary>\n\n![{hidden.alt}](images/{FOLDER}/{last})\n\n</details>\n"
-    )
+def main() -> None:
+    """Write the pages."""
+    parser = argparse.ArgumentParser(prog="python -m docs.gallery", description=__doc__)
+    parser.add_argument("--out", type=Path, default=Path("var/gallery"), help="the folder of the pages")
+    parser.add_argument("games", nargs="*", help="keys of games; all by default")
+    asked = parser.parse_args()
+    asked.out.mkdir(parents=True, exist_ok=True)
+    for key in asked.games or sorted(games()):
+        gallery, used = Gallery(games()[key]), set[str]()
+        with noting(used):
+            gallery.collect()
+        messages = messages_of(gallery.game)
+        unused = {id: messages.sources[id] for id in messages if id not in used} if messages else {}
+        page = write(gallery, unused, asked.out)
+        sys.stdout.write(f"{page}: {len(gallery.kinds)} types of events, {len(gallery.refusals)} refusals\n")
 
 
-def hung(sheet: Sheet) -> bytes:
-    """Return the picture of a sheet as it hangs in the gallery."""
-    return shrunk(described(sheet.png, sheet.alt))
-
-
-def pictures(value: str, proof: Proof) -> tuple[tuple[str, Sheet], tuple[str, Sheet]]:
-    """Return what players and what a game master sees, with the names of the pictures."""
-    return (f"{value}-start.png", proof.sheets[0]), (f"{value}-whole.png", proof.sheets[-1])
+if __name__ == "__main__":
+    main()

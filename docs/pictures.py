@@ -2,7 +2,7 @@
 
 What there is to see of a game, its own folder says (see `album`): people who play by themselves, and what a script brings
 that a page tells; the quotes of that page are what it brings too (see `quotes`). The tables of orders on a page are the
-desks' (see `orders`), and the gallery shows what comes prepared (see `gallery`). The pictures of the quick-start cards go
+desks' (see `orders`), and one page shows what comes prepared (see `prepared`). The pictures of the quick-start cards go
 to the games' data. Every game has its dice key, so that it is the same every time.
 """
 
@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from docs import gallery, orders, quotes
+from docs import orders, prepared, quotes
 from docs.album import Album, albums, alt_of, check_unplayable
 from engine.core.content import DATA
 from playground.runner import Runner, read_file
@@ -107,7 +107,7 @@ def main(images: Path, pages: Path, data: Path) -> int:
     except ValueError as error:
         sys.stderr.write(f"{error}\n")
         return 1
-    for file in gallery.make(images, pages):
+    for file in prepared.make(images, pages):
         sys.stdout.write(f"{file}\n")
     for page in (pages.parent / "README.md", *sorted(pages.glob("*.md"))):
         if page.is_file() and (text := with_alts(page)) != page.read_text(encoding="utf-8"):
