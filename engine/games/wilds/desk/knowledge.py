@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
 from ..rules import knowing
 from ..rules.events import finding
 from ..rules.progress import Expedition
+from ..state.catalogue import refused
 from ..state.naming import place_name
 from ..state.state import Token, discovered
 from .orders import DESK, RULE, dark_places, hidden_sites, hints, place_of, site_of
@@ -19,7 +19,7 @@ from .orders import DESK, RULE, dark_places, hidden_sites, hints, place_of, site
 def _reveal(expedition: Expedition, parts: Sequence[str]) -> str:
     site = site_of(expedition.region, parts[0])
     if discovered(expedition.state, site.id):
-        raise IllegalMove(f"The party knows {site.name} already.", RULE)
+        raise refused("desk-known", RULE, name=site.name)
     knowing.discover(expedition, site.id, "told")
     return f"{site.name} is on the map."
 
@@ -55,6 +55,6 @@ def _hint(expedition: Expedition, parts: Sequence[str]) -> str:
 def _rumour(expedition: Expedition, parts: Sequence[str]) -> str:
     site = site_of(expedition.region, parts[0])
     if discovered(expedition.state, site.id):
-        raise IllegalMove(f"The party knows {site.name} already.", RULE)
+        raise refused("desk-known", RULE, name=site.name)
     knowing.rumour(expedition, site.id, "gm")
     return ""

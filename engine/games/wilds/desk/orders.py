@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from engine.core.desk import Desk
-from engine.core.errors import IllegalMove
 from engine.core.files import values
 
 from ..rules.progress import Expedition
+from ..state.catalogue import refused
 from ..state.naming import exits, place_at, place_name
 from ..state.region import DISPOSITIONS, Encounter, Region, Site
 from ..state.state import State, discovered, found
@@ -41,7 +41,7 @@ def place_of(region: Region, text: str) -> str:
     """Return the id of a place named as the map names it, or by its id."""
     place = place_at(region, text) or (text if text in region.place_by_id else None)
     if place is None:
-        raise IllegalMove(f"The region has no place “{text[:40]}”.", RULE)
+        raise refused("desk-no-place", RULE, words=text[:40])
     return place
 
 
@@ -50,7 +50,7 @@ def site_of(region: Region, text: str) -> Site:
     for site in region.sites:
         if text.casefold() in (site.id.casefold(), site.name.casefold()):
             return site
-    raise IllegalMove(f"The region has no site “{text[:40]}”. It has: {', '.join(site.id for site in region.sites)}.", RULE)
+    raise refused("desk-no-site", RULE, words=text[:40], ids=[site.id for site in region.sites])
 
 
 def member_of(state: State, text: str) -> int:

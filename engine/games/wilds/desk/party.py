@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
 from ..rules import clock, harm, knowing
 from ..rules.events import finding
 from ..rules.progress import Expedition
+from ..state.catalogue import refused
 from ..state.content import content
 from ..state.member import MOST_FATIGUE, MOST_RESOLVE, Wound
 from ..state.state import Position
@@ -89,7 +89,7 @@ def _coins(expedition: Expedition, parts: Sequence[str]) -> str:
 def _challenge(expedition: Expedition, parts: Sequence[str]) -> str:
     goal = expedition.region.goal
     if goal is None or not goal.die or expedition.state.goal != "open":
-        raise IllegalMove("No challenge is running.", "WLD-G72")
+        raise refused("desk-no-challenge", "WLD-G72")
     to = DESK.number(parts[0], 1, goal.die, "The goal die")
     before = expedition.state.challenge
     expedition.change(challenge=to)

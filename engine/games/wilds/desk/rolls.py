@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.core import desk
-from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
 from ..rules.happening import happenings
 from ..rules.progress import Expedition
 from ..rules.steps import tasks
+from ..state.catalogue import refused
 from ..state.member import RESULTS
 from .orders import DESK, RULE, TABLES, WEATHERS
 
@@ -116,6 +116,6 @@ def _weather(expedition: Expedition, parts: Sequence[str]) -> str:
 def _threat(expedition: Expedition, parts: Sequence[str]) -> str:
     number = DESK.number(parts[0], 1, max(1, len(expedition.region.threats)), "The threat")
     if not expedition.region.threats:
-        raise IllegalMove("The region has no threats.", RULE)
+        raise refused("desk-no-threats", RULE)
     happenings.expire(expedition, number - 1)
     return f"{expedition.region.threats[number - 1].name} comes to pass."

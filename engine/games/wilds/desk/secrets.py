@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
 from ..rules import knowing
 from ..rules.meeting import meetings
 from ..rules.progress import Expedition
+from ..state.catalogue import refused
 from ..state.naming import exits, place_name, slug
 from ..state.region import CATEGORIES, DISPOSITIONS, Clue, Place, Site
 from ..state.state import Block, State, discovered
@@ -52,7 +52,7 @@ from .orders import (
 def _add_site(expedition: Expedition, parts: Sequence[str]) -> str:
     region = expedition.region
     if len(region.sites) >= MOST_SITES:
-        raise IllegalMove(f"A region holds at most {MOST_SITES} sites.", "WLD-G89")
+        raise refused("desk-sites-full", "WLD-G89", most=MOST_SITES)
     place, name = place_of(region, parts[0]), DESK.words(parts[1], "The name", 40)
     category = DESK.one_of(parts[2], CATEGORIES, "A category")
     tn = DESK.number(parts[3], 6, 14, "The Discovery TN") if parts[3] else 0
@@ -78,7 +78,7 @@ def _move_site(expedition: Expedition, parts: Sequence[str]) -> str:
     region = expedition.region
     site, place = site_of(region, parts[0]), place_of(region, parts[1])
     if expedition.found(site.id) is not None:
-        raise IllegalMove("The party knows of it; it stays where it is.", RULE)
+        raise refused("desk-stays-there", RULE)
     moved = tuple(replace(other, at=place) if other.id == site.id else other for other in region.sites)
     redraw(expedition, sites=moved)
     tokens = expedition.state.tokens
@@ -99,7 +99,7 @@ def _retarget_site(expedition: Expedition, parts: Sequence[str]) -> str:
     region = expedition.region
     site, tn = site_of(region, parts[0]), DESK.number(parts[1], 6, 14, "The Discovery TN")
     if discovered(expedition.state, site.id):
-        raise IllegalMove("The party has found it.", RULE)
+        raise refused("desk-found", RULE)
     changed = tuple(replace(other, tn=tn, hidden=True) if other.id == site.id else other for other in region.sites)
     redraw(expedition, sites=changed)
     return f"{site.name} has Discovery TN {tn}."
@@ -110,12 +110,12 @@ def _drop_site(expedition: Expedition, parts: Sequence[str]) -> str:
     region = expedition.region
     site = site_of(region, parts[0])
     if expedition.found(site.id) is not None:
-        raise IllegalMove("The party knows of it; it stays.", RULE)
+        raise refused("desk-stays", RULE)
     if region.goal is not None and region.goal.site == site.id:
-        raise IllegalMove("That is what the party came for; it stays.", RULE)
+        raise refused("desk-goal-stays", RULE)
     going = [tale for tale in region.tales if site.id in (tale.landmark, tale.end)]
     if any(heard.tale == tale.name for tale in going for heard in expedition.state.tales):
-        raise IllegalMove("The party has heard a story of it; it stays.", RULE)
+        raise refused("desk-tale-stays", RULE)
     redraw(
         expedition,
         sites=tuple(other for other in region.sites if other.id != site.id),
@@ -141,10 +141,10 @@ def _drop_site(expedition: Expedition, parts: Sequence[str]) -> str:
 def _add_clue(expedition: Expedition, parts: Sequence[str]) -> str:
     region = expedition.region
     if len(region.clues) >= MOST_CLUES:
-        raise IllegalMove(f"A region holds at most {MOST_CLUES} clues.", "WLD-G89")
+        raise refused("desk-clues-full", "WLD-G89", most=MOST_CLUES)
     at, toward, site = place_of(region, parts[0]), place_of(region, parts[1]), site_of(region, parts[2])
     if toward not in exits(region, at):
-        raise IllegalMove("A clue points to a place beside its own.", "WLD-G89")
+        raise refused("desk-clue-beside", "WLD-G89")
     redraw(expedition, clues=(*region.clues, Clue(at, toward, site.id, DESK.words(parts[3], "The clue", 200))))
     return f"Clue {len(region.clues) + 1} to {site.name} waits at {place_name(region, at)}."
 
@@ -163,10 +163,10 @@ def _move_clue(expedition: Expedition, parts: Sequence[str]) -> str:
     region = expedition.region
     number = DESK.number(parts[0], 1, max(1, len(region.clues)), "The clue") - 1
     if not region.clues or number in expedition.state.clues_used:
-        raise IllegalMove("There is no such clue, or the party has it already.", RULE)
+        raise refused("desk-no-clue", RULE)
     at, toward = place_of(region, parts[1]), place_of(region, parts[2])
     if toward not in exits(region, at):
-        raise IllegalMove("A clue points to a place beside its own.", "WLD-G89")
+        raise refused("desk-clue-beside", "WLD-G89")
     clues = list(region.clues)
     clues[number] = replace(clues[number], at=at, toward=toward)
     redraw(expedition, clues=tuple(clues))
@@ -203,7 +203,7 @@ def _block(expedition: Expedition, parts: Sequence[str]) -> str:
     state, region = expedition.state, expedition.region
     a, b = place_of(region, parts[0]), place_of(region, parts[1])
     if b not in exits(region, a):
-        raise IllegalMove("These two do not lie beside each other.", RULE)
+        raise refused("desk-not-beside", RULE)
     kept = tuple(block for block in state.blocks if {block.a, block.b} != {a, b})
     expedition.change(blocks=(*kept, Block(a, b, state.day + 6)))
     return f"The way between {known_name(state, a)} and {known_name(state, b)} is blocked."

@@ -13,6 +13,7 @@ from ..rules.events import meeting
 from ..rules.meeting import meetings
 from ..rules.progress import Expedition
 from ..rules.steps import asks
+from ..state.catalogue import refused
 from ..state.state import State, foes_met
 from .orders import DESK
 
@@ -22,7 +23,7 @@ desk.add_pause(DESK, lambda expedition, why: expedition.tell(meeting.Paused(why)
 
 def _refuse_resuming(state: State) -> IllegalMove | None:
     if not state.paused and open_scene(state) is None:
-        return IllegalMove("Nothing is paused.", "WLD-G87")
+        return refused("desk-not-paused", "WLD-G87")
     return None
 
 

@@ -16,6 +16,7 @@ from engine.core.lasting import once_per
 from engine.core.moves import Move
 from engine.core.verbs import Direct, Trust
 
+from ..state.catalogue import refused
 from ..state.member import Member
 from ..state.state import State, Test, Vote, member_of
 from . import flow, trials
@@ -351,14 +352,14 @@ def could_lead(state: State, seat: Seat) -> list[str]:
 def refuse_leader(state: State, seat: Seat, handle: str) -> IllegalMove | None:
     """Return what speaks against a vote for a leader."""
     if member_of(state, seat) is None:
-        return IllegalMove("The party chooses its leader itself.", "WLD-G84")
+        return refused("lead-not-yours", "WLD-G84")
     living = [(index, member) for index, member in enumerate(state.members) if not member.dead]
     index = next((index for index, member in living if member.handle == handle), -1)
     if index < 0:
-        party = ", ".join(member.handle for _, member in living)
-        return IllegalMove(f"Nobody here is called {handle[:20]}. The party: {party}.", "WLD-G84")
+        party = [member.handle for _, member in living]
+        return refused("nobody-called", "WLD-G84", who=handle[:20], party=party)
     if index == state.leader:
-        return IllegalMove(f"{state.members[index].name} leads the party already.", "WLD-G84")
+        return refused("leads-already", "WLD-G84", who=state.members[index].name)
     if any(vote == Vote(seat, handle) for vote in state.leader_votes):
-        return IllegalMove("You have voted for them already.", "WLD-G84")
+        return refused("voted-for-them", "WLD-G84")
     return None

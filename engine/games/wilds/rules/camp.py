@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.flow import PARTY, Then
 
+from ..state.catalogue import refused
 from ..state.content import content, price
 from ..state.member import LATE
 from ..state.moves import BEST, Camp, Rest
@@ -101,9 +102,9 @@ def refuse_rest(state: State) -> IllegalMove | None:
     """Return what speaks against a day of rest (WLD-G68)."""
     home = settlement(state)
     if home is None or home.disposition in ("wary", "hostile"):
-        return IllegalMove("A day's rest needs a settlement that welcomes you.", "WLD-G68")
+        return refused("rest-unwelcome", "WLD-G68")
     if state.stretch != 1:
-        return IllegalMove("Resting takes a whole day. Camp first, and rest from the morning on.", "WLD-G68")
+        return refused("rest-too-late", "WLD-G68")
     return None
 
 

@@ -12,6 +12,7 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER, Step
 
 from ..state.board import explored
+from ..state.catalogue import refused
 from ..state.member import LATE, NIGHT
 from ..state.state import Deed, State, found, last_day, present
 from . import harm
@@ -186,7 +187,7 @@ def refuse_weather(state: State, verb: str) -> IllegalMove | None:
     """Return what the weather says against an action (WLD-G64)."""
     if not forbids(state, verb):
         return None
-    return IllegalMove("In a storm like this nobody moves, scouts or tracks.", "WLD-G64")
+    return refused("storm", "WLD-G64")
 
 
 def thirsty(state: State) -> bool:

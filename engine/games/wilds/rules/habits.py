@@ -14,6 +14,7 @@ from engine.core.game import Seat
 from engine.core.once import once_per_state
 from engine.core.verbs import Order
 
+from ..state.catalogue import refused
 from ..state.member import Habits, Member
 from ..state.state import State, member_of
 from .events import deciding
@@ -92,28 +93,24 @@ def refuse(state: State, seat: Seat, order: str) -> IllegalMove | None:
     """Return what speaks against a standing order."""
     index = member_of(state, seat)
     if index is None or not state.members[index].ready:
-        return IllegalMove("Only a member of the party has habits.", "WLD-G84")
+        return refused("habit-not-yours", "WLD-G84")
     if Order(order) in moves(state.members[index]):
         return None
     what, _, how = order.partition(":")
     if order in SWITCHES or how == state.members[index].habits.pairs.get(what, BEST):
-        return IllegalMove("You do so already.", "WLD-G84")
+        return refused("habit-already", "WLD-G84")
     if what in PAIRS:
         return _refuse_pair(what)
-    return IllegalMove(
-        f"The orders are {', '.join(SWITCHES)}, and pairs like pathfinder:mind+nature for {', '.join(PAIRS)}.", "WLD-G84"
-    )
+    return refused("habit-unknown", "WLD-G84", orders=SWITCHES, purposes=PAIRS)
 
 
 def _refuse_pair(what: str) -> IllegalMove:
     """Return which pairs can be preferred for a roll."""
     attributes, skills = PAIRS[what]
     if what in PAIRED:
-        named = " or ".join(map("+".join, pairs(attributes, skills, True)))
-        return IllegalMove(f"For {what} name {named}; or best.", "WLD-138" if what == "search" else "WLD-140")
-    return IllegalMove(
-        f"For {what} name one of {', '.join(attributes)}, a +, and one of {', '.join(skills)}; or best.", "WLD-G02"
-    )
+        named = list(map("+".join, pairs(attributes, skills, True)))
+        return refused("habit-pairs", "WLD-138" if what == "search" else "WLD-140", purpose=what, pairs=named)
+    return refused("habit-parts", "WLD-G02", purpose=what, attributes=attributes, skills=skills)
 
 
 def carry_out(expedition: Expedition, seat: Seat, order: str) -> None:

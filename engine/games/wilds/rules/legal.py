@@ -17,6 +17,7 @@ from engine.core.moves import Move, read_move
 from engine.core.once import once_per_state
 from engine.core.verbs import Choose, Enter, MoveTo, Order, Trust
 
+from ..state.catalogue import refused
 from ..state.member import LATE
 from ..state.moves import (
     VERBS,
@@ -107,7 +108,7 @@ def actions_of(state: State, kind: type[Move]) -> Iterable[Move]:
 def refuse_hour(state: State, kind: type[Move]) -> IllegalMove | None:
     """Return what the hour says against an action: after the night only a late camp is left (WLD-G27, WLD-G28)."""
     if state.stretch == LATE and kind is not Camp and kind not in ALWAYS:
-        return IllegalMove("The night is over and nobody has slept: all that is left is to make camp.", "WLD-G27")
+        return refused("hour-camp-only", "WLD-G27")
     return None
 
 
@@ -276,13 +277,13 @@ def _proposals(state: State, seat: Seat, moves: Iterable[Move]) -> Iterable[Move
 def refuse_entry(state: State) -> IllegalMove | None:
     """Return what speaks against somebody new: a morning or a settlement is needed, and room (WLD-G18, WLD-G85)."""
     if state.phase == "over":
-        return IllegalMove("This expedition is over.", "WLD-G83")
+        return refused("expedition-over", "WLD-G83")
     if sum(not member.dead for member in state.members) >= MOST_MEMBERS:
-        return IllegalMove("The party is six strong: there is no room for more.", "WLD-G18")
+        return refused("enter-full", "WLD-G18")
     if state.phase == "characters":
         return None
     if state.agenda or state.paused:
-        return IllegalMove("The party is in the middle of something. Come when it has a moment.", "WLD-G85")
+        return refused("enter-busy", "WLD-G85")
     if state.stretch != 1 and settlement(state) is None:
-        return IllegalMove("Newcomers meet the party in the morning, or in a settlement.", "WLD-G85")
+        return refused("enter-later", "WLD-G85")
     return None

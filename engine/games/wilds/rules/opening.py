@@ -10,6 +10,7 @@ from engine.core.game import Setup
 
 from ..files import files, generator
 from ..state import layout, variants
+from ..state.catalogue import WORDS
 from ..state.member import Member
 from ..state.options import WINDOWS, Options
 from ..state.region import USUAL, Region, Season
@@ -42,14 +43,14 @@ def check(setup: Setup) -> None:
     region, here = made(setup.options, setup.file), len(setup.names) - (setup.master is not None)
     if region is not None and here > region.players:
         raise GameError(
-            f"{region.name} is for {travellers(region)}, and {here} are here: choose another region, or go in fewer.",
+            WORDS.message("region-for-fewer", region=region.name, most=region.players, here=here),
             "WLD-G121",
         )
 
 
 def travellers(region: Region) -> str:
     """Return for how many a region is, in words."""
-    return {1: "one alone", 2: "one or two"}.get(region.players, f"{region.players} at most")
+    return WORDS("travellers", most=region.players)
 
 
 def made(options: Options, file: str = "") -> Region | None:

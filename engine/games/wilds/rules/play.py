@@ -12,6 +12,7 @@ from engine.core.game import Event, Seat
 from engine.core.moves import Move, read_move
 from engine.core.verbs import Choose, Direct, Enter, Order, Trust
 
+from ..state.catalogue import WORDS
 from ..state.member import LATE, Member
 from ..state.moves import VERBS, Camp, Create, Lead, RolesTo, Write
 from ..state.state import State, Test
@@ -40,7 +41,7 @@ def apply(state: State, seat: Seat, move: Move, dice: Dice, direct: Directed) ->
     """Return the state after a move and what is told of it; see `engine.core.game.Game.apply`. `Unlisted` for a move that
     is not legal; orders are carried out by ``direct``."""
     if state.phase == "over":
-        raise GameOver("This expedition is over.")
+        raise GameOver(WORDS.message("expedition-over"))
     expedition = Expedition(state, dice)
     if isinstance(move, Direct):
         direct(expedition, seat, move)

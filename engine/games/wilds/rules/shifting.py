@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core.errors import IllegalMove
 from engine.core.flow import Ask, heed
 
 from ..state import board
+from ..state.catalogue import refused
 from ..state.state import Report, Shift, State, member_of
 from . import knowing, supplies
 from .events import deciding, travelling
@@ -66,7 +66,7 @@ def carry_out(expedition: Expedition, seat: int, option: str) -> None:
     """Have what was decided for a seat otherwise; `IllegalMove` where that is not open to it."""
     found = open_shifts(expedition.state, seat)
     if option not in found:
-        heed(IllegalMove(f"What may be had otherwise: {', '.join(found) or 'nothing'}.", "WLD-G122"))
+        heed(refused("shift-options", "WLD-G122", options=tuple(found)))
     shift, instead = found[option]
     # Each is decided once.
     expedition.change(shifts=tuple(other for other in expedition.state.shifts if other != shift))

@@ -15,6 +15,7 @@ from engine.core.lasting import once_per
 from engine.core.once import once_per_state
 from engine.core.verbs import Buy
 
+from ..state.catalogue import refused
 from ..state.content import Good, content, price, price_in
 from ..state.member import Item, Member
 from ..state.moves import Sell
@@ -231,9 +232,7 @@ def refuse_market(state: State) -> IllegalMove | None:
     """Return what speaks against any trade: there is nobody to trade with (WLD-G15)."""
     if market(state):
         return None
-    return IllegalMove(
-        "There is nobody here to trade with. A settlement, or a trader met on the way, is needed.", "WLD-G15"
-    )
+    return refused("trade-nobody", "WLD-G15")
 
 
 def refuse_trade(state: State, member: int, move: Buy | Sell) -> IllegalMove | None:
@@ -243,18 +242,18 @@ def refuse_trade(state: State, member: int, move: Buy | Sell) -> IllegalMove | N
     if isinstance(move, Buy):
         good = content().goods.get(move.goods)
         if good is None or good not in for_sale(state):
-            listed = ", ".join(offer.id for offer in for_sale(state))
-            return IllegalMove(f"Nobody sells {move.goods} here. On offer: {listed}.", "WLD-G15")
+            offers = [offer.id for offer in for_sale(state)]
+            return refused("buy-not-sold", "WLD-G15", goods=move.goods, offers=offers)
         cost = price(state, good)
         if cost > state.purse:
-            return IllegalMove(f"That costs {cost} coins, and the purse holds {state.purse}.", "WLD-G15")
+            return refused("buy-purse", "WLD-G15", price=cost, purse=state.purse)
         return None
     if move.goods == STORES:
-        return None if state.goods else IllegalMove("The party has no trade goods or raw materials to sell.", "WLD-G15")
+        return None if state.goods else refused("sell-no-stores", "WLD-G15")
     if held(state, member, move.goods) < 0:
-        return IllegalMove(f"You carry nothing of that kind: {move.goods}.", "WLD-G15")
+        return refused("not-carried", "WLD-G15", goods=move.goods)
     if not value_of(state, member, move.goods):
-        return IllegalMove("Nobody pays for that as it is.", "WLD-G15")
+        return refused("sell-worthless", "WLD-G15")
     return None
 
 

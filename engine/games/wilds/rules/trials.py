@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.lasting import once_per
 
+from ..state.catalogue import refused
 from ..state.member import COMBAT, EXPERT, RESULTS, Member, Result
 from ..state.moves import BEST, CAREFUL
 from ..state.state import Forced, Roll, State, Test, able
@@ -359,7 +360,7 @@ def names_to_choose(state: State) -> tuple[str, ...]:
 
 def refuse_nobody(state: State) -> IllegalMove | None:
     """Return what speaks against anything that takes somebody who can act, where nobody can (WLD-G12)."""
-    return None if able(state) else IllegalMove("Nobody in the party can act just now.", "WLD-G12")
+    return None if able(state) else refused("nobody-able", "WLD-G12")
 
 
 def refuse_doer(state: State, who: str, rule: str) -> IllegalMove | None:
@@ -370,25 +371,25 @@ def refuse_doer(state: State, who: str, rule: str) -> IllegalMove | None:
         return None
     index = named(state, who)
     if index < 0:
-        listed = ", ".join(state.members[other].handle for other in able(state))
-        return IllegalMove(f"Nobody in the party is called {who}. Those who can act: {listed}.", rule)
+        there = [state.members[other].handle for other in able(state)]
+        return refused("nobody-able-called", rule, who=who, party=there)
     member = state.members[index]
     if not member.ready:
-        return IllegalMove(f"{member.name} has no character yet.", "WLD-G85")
-    return None if member.able else IllegalMove(f"{member.name} has to be carried and can't do that.", "WLD-G12")
+        return refused("no-character-yet", "WLD-G85", who=member.name)
+    return None if member.able else refused("carried", "WLD-G12", who=member.name)
 
 
 def refuse_care(care: str) -> IllegalMove | None:
     """Return what speaks against a way of doing it."""
     if care in ("plain", CAREFUL):
         return None
-    return IllegalMove("It is done plain, or careful: two ticks, and a boon.", "WLD-G22")
+    return refused("care-unknown", "WLD-G22")
 
 
-def refuse_on_path(state: State, what: str) -> IllegalMove | None:
+def refuse_on_path(state: State, verb: str) -> IllegalMove | None:
     """Return the refusal of what needs a place, where the party is between two points (WLD-G31)."""
     if state.here.to:
-        return IllegalMove(f"You are on a path between two places. {what} has to wait until you arrive.", "WLD-G31")
+        return refused("on-path", "WLD-G31", verb=verb)
     return None
 
 

@@ -7,11 +7,11 @@ from engine.core.flow import MASTER
 from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Direct, Enter, Order, Trust
-from engine.core.words import listed
 
 from ..rules import awaiting, habits, legal, supplies
 from ..rules.flow import open_questions
 from ..rules.members import characters, gear, roles
+from ..state.catalogue import refused
 from ..state.content import content
 from ..state.moves import Create, Lead, RolesTo, Write
 from ..state.state import State, member_of
@@ -44,15 +44,15 @@ RULES = {
 }
 """The rule that each verb stands for, where a refusal names no other."""
 
-VOTED = IllegalMove("That is what you vote for already.", "WLD-G84")
+VOTED = refused("vote-same", "WLD-G84")
 
 
 def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:
     """Return what speaks against a move that is not listed."""
     found = _why(state, seat, move)
     if found is None:
-        return IllegalMove("That cannot be done now.", RULES[move.verb])
-    return IllegalMove(found.words, found.rule or RULES[move.verb])
+        return refused("cannot-now", RULES[move.verb])
+    return IllegalMove(found.said, found.rule or RULES[move.verb])
 
 
 def why_not(state: State, seat: Seat, word: str) -> IllegalMove | None:
@@ -69,19 +69,16 @@ def why_not(state: State, seat: Seat, word: str) -> IllegalMove | None:
     if word in ("buy", "sell") and not supplies.market(state):
         return supplies.refuse_market(state)
     if word == "lead" and any(vote.seat == seat for vote in state.leader_votes):
-        return IllegalMove("You have voted for them already.", "WLD-G84")
+        return refused("voted-for-them", "WLD-G84")
     if word == "roles":
         return roles.refuse_any(state, seat)
-    said = {
-        "lead": "There is nobody else who could lead.",
-        "give": "You have nothing to give, or nobody to give it to.",
-        "use": "You carry nothing that would be of use now.",
-        "buy": "The purse is too light for anything that is sold here.",
-        "sell": "You carry nothing that anybody here would buy.",
-        "mend": "You have nothing that can be mended here.",
-    }.get(word)
-    return IllegalMove(said or "That cannot be done now.", RULES[word])
+    if word in WANTING:
+        return refused(f"nothing-to-{word}", RULES[word])
+    return refused("cannot-now", RULES[word])
 
+
+WANTING = ("lead", "give", "use", "buy", "sell", "mend")
+"""Verbs of which a seat can make no move for want of something or somebody."""
 
 ACTIONS = {kind.__struct_config__.tag: kind for kind in legal.DOINGS}
 """The party's actions by their verbs."""
@@ -90,25 +87,25 @@ ACTIONS = {kind.__struct_config__.tag: kind for kind in legal.DOINGS}
 def _general(state: State, seat: Seat, word: str) -> IllegalMove | None:
     """Return what speaks against every move of a verb: the phase, the seat, what has to be settled first."""
     if word == "enter":
-        return legal.refuse_entry(state) or IllegalMove("You are with the party already.", "WLD-G85")
+        return legal.refuse_entry(state) or refused("enter-with-them", "WLD-G85")
     if word == "gm":
         if seat != state.master:
-            return IllegalMove("The desk is the game master's.", "WLD-G88")
-        return IllegalMove("The desk opens when the party sets out.", "WLD-G88") if state.phase != "trek" else None
+            return refused("desk-not-yours", "WLD-G88")
+        return refused("desk-too-early", "WLD-G88") if state.phase != "trek" else None
     if word == "choose":
         return VOTED if _votes_for_an_answer(state, seat) else _no_question(state, seat)
     if word == "create":
-        return IllegalMove("You have a character already.", "WLD-G17") if seat != state.master else _not_the_master()
+        return refused("create-done", "WLD-G17") if seat != state.master else _not_the_master()
     if word == "trust":
         return _nothing_to_leave(state, seat)
     if state.phase == "characters" or characters.unready(state, seat) is not None:
-        return IllegalMove("First everybody chooses a character.", "WLD-G17")
+        return refused("character-first", "WLD-G17")
     if word in ACTIONS:
         return _busy(state, seat)
     if seat == state.master:
         return _not_the_master()
     if member_of(state, seat) is None:
-        return IllegalMove("Your character is dead, and the others go on without them.", "WLD-G13")
+        return refused("dead", "WLD-G13")
     return _busy(state, seat) if word in ("roles", "give", "use", "buy", "sell", "mend") else None
 
 
@@ -117,20 +114,20 @@ def _votes_for_an_answer(state: State, seat: Seat) -> bool:
 
 
 def _not_the_master() -> IllegalMove:
-    return IllegalMove("The game master plays the world, not a member of the party.", "WLD-G87")
+    return refused("master-plays-world", "WLD-G87")
 
 
 def _busy(state: State, seat: Seat) -> IllegalMove | None:
     """Return what has to be settled before the party can choose an action (WLD-120)."""
     if state.paused:
-        return IllegalMove(f"The game master plays a scene: {state.paused}. The procedure goes on after it.", "WLD-281")
+        return refused("scene-under-way", "WLD-281", scene=state.paused)
     if state.agenda:
-        names = listed([awaiting.name_of(state, other) for other in awaiting.awaited(state)], "and")
-        return IllegalMove(f"First what is under way has to be settled: {names} can answer.", "WLD-120")
+        names = [awaiting.name_of(state, other) for other in awaiting.awaited(state)]
+        return refused("under-way", "WLD-120", who=names)
     if seat == state.master and state.rules.decide != "gm":
-        return IllegalMove("The party decides what it does.", "WLD-G84")
+        return refused("party-decides", "WLD-G84")
     if seat != state.master and member_of(state, seat) is None:
-        return IllegalMove("Your character is dead, and the others go on without them.", "WLD-G13")
+        return refused("dead", "WLD-G13")
     return None
 
 
@@ -139,21 +136,21 @@ def _no_question(state: State, seat: Seat) -> IllegalMove | None:
         return _busy(state, seat)
     asked = open_questions(state)
     if asked and asked[0].owner == MASTER:
-        return IllegalMove("The game master has something to decide first.", "WLD-G87")
+        return refused("master-first", "WLD-G87")
     if awaiting.asked_again(state) or asked:
-        names = listed([awaiting.name_of(state, other) for other in awaiting.awaited(state)], "and")
-        return IllegalMove(f"That is for {names} to answer.", "WLD-G84")
+        names = [awaiting.name_of(state, other) for other in awaiting.awaited(state)]
+        return refused("answer-others", "WLD-G84", who=names)
     if unready := [member.name for member in state.members if not member.ready and not member.dead]:
-        return IllegalMove(f"You are asked nothing: {listed(unready, 'and')} will choose a character.", "WLD-G17")
+        return refused("asked-nothing-characters", "WLD-G17", who=unready)
     if shifting := list(dict.fromkeys(state.members[shift.by].name for shift in state.shifts)):
-        return IllegalMove(f"You are asked nothing: {listed(shifting, 'and')} may still change a pick.", "WLD-G122")
-    return IllegalMove("Nothing is being asked just now.", "WLD-G84")
+        return refused("asked-nothing-shifts", "WLD-G122", who=shifting)
+    return refused("asked-nothing", "WLD-G84")
 
 
 def _nothing_to_leave(state: State, seat: Seat) -> IllegalMove:
     if seat not in awaiting.awaited(state) or state.paused:
-        return IllegalMove("Nobody waits for you, so there is nothing to leave to the others.", "WLD-G84")
-    return IllegalMove("Somebody has to propose what the party does: nobody has yet.", "WLD-G84")
+        return refused("trust-not-awaited", "WLD-G84")
+    return refused("trust-nothing-proposed", "WLD-G84")
 
 
 def _why(state: State, seat: Seat, move: Move) -> IllegalMove | None:
@@ -182,6 +179,5 @@ def _why(state: State, seat: Seat, move: Move) -> IllegalMove | None:
 def _no_option(state: State, seat: Seat, option: str) -> IllegalMove:
     options = [move.option for move in legal.legal(state, seat) if isinstance(move, Choose)]
     if characters.unready(state, seat) is not None:
-        names = ", ".join(content().archetypes)
-        return IllegalMove(f"The ready-made characters are {names}.", "WLD-G17")
-    return IllegalMove(f"The options are {', '.join(options)}; “{option[:30]}” is none of them.", "WLD-G84")
+        return refused("choose-characters", "WLD-G17", characters=tuple(content().archetypes))
+    return refused("choose-options", "WLD-G84", options=options, choice=option[:30])

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from engine.core.errors import IllegalMove
 
+from ...state.catalogue import refused
 from ...state.content import content
 from ...state.moves import BEST, Forage
 from ...state.region import Site
@@ -86,13 +87,13 @@ def _foragings(names: tuple[str, ...]) -> tuple[Forage, ...]:
 
 def refuse_all(state: State) -> IllegalMove | None:
     """Return what speaks against foraging here: barren ground, or the day's one try on poor ground (WLD-102, WLD-G40)."""
-    if (refusal := refuse_on_path(state, "Foraging")) is not None:
+    if (refusal := refuse_on_path(state, "forage")) is not None:
         return refusal
     level = level_here(state)
     if level == "none":
-        return IllegalMove("Nothing grows or lives here that anybody could eat.", "WLD-G40")
+        return refused("forage-barren", "WLD-G40")
     if level == "poor" and state.forage_tries:
-        return IllegalMove("Poor ground like this is worth one try a day, and you have foraged today.", "WLD-G40")
+        return refused("forage-tried", "WLD-G40")
     return refuse_nobody(state)
 
 

@@ -15,6 +15,7 @@ from engine.core.flow import MASTER
 from engine.core.lasting import once_per
 
 from ...state import leads, looks
+from ...state.catalogue import refused
 from ...state.looks import HARVEST_ATTRIBUTES, HARVEST_SKILLS, Task, task_of
 from ...state.member import RESULTS
 from ...state.moves import BEST, CAREFUL, PLAIN, Investigate
@@ -77,27 +78,27 @@ def _looks(sites: tuple[tuple[str, bool], ...], names: tuple[str, ...]) -> tuple
 
 def refuse_all(state: State) -> IllegalMove | None:
     """Return what speaks against looking into anything here, ``None`` where nothing does."""
-    refusal = refuse_on_path(state, "Looking closely") or refuse_nobody(state)
+    refusal = refuse_on_path(state, "investigate") or refuse_nobody(state)
     if refusal is not None or _open_here(state):
         return refusal
-    return IllegalMove("Nothing that you know of here is left to look into.", "WLD-124")
+    return refused("investigate-nothing", "WLD-124")
 
 
 def refuse(state: State, move: Investigate) -> IllegalMove | None:
     """Return what speaks against looking into a site; one that is not known and one that does not exist sound the same."""
-    refusal = refuse_on_path(state, "Looking closely") or refuse_care(move.care) or refuse_nobody(state)
+    refusal = refuse_on_path(state, "investigate") or refuse_care(move.care) or refuse_nobody(state)
     if refusal is not None:
         return refusal
     site = state.region.site_by_id.get(move.site)
     known = found(state, move.site)
     if site is None or known is None or not known.discovered:
-        return IllegalMove("You know of no such thing.", "WLD-124")
+        return refused("investigate-unknown", "WLD-124")
     if site.at != state.here.at:
-        return IllegalMove(f"{site.name} is not here. Go there first.", "WLD-124")
+        return refused("investigate-elsewhere", "WLD-124", name=site.name)
     if known.done and site.category != "settlement":
-        return IllegalMove(f"There is nothing more to learn from {site.name}.", "WLD-G69")
+        return refused("investigate-done", "WLD-G69", name=site.name)
     if site.category == "settlement" and known.visited == state.day:
-        return IllegalMove(f"You have heard what {site.name} has to tell today.", "WLD-G69")
+        return refused("investigate-heard", "WLD-G69", name=site.name)
     return refuse_doer(state, move.who, "WLD-142")
 
 

@@ -13,6 +13,7 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER, by_itself
 
 from ...state import board, leads
+from ...state.catalogue import refused
 from ...state.moves import CAREFUL, NONE, PLAIN, Search
 from ...state.region import Site
 from ...state.state import Deed, Roll, State, able, discovered, found
@@ -60,7 +61,7 @@ def _ways(names: tuple[str, ...], clues: tuple[str, ...]) -> tuple[Search, ...]:
 
 def refuse_all(state: State) -> IllegalMove | None:
     """Return what speaks against any search here, ``None`` where nothing does."""
-    return refuse_on_path(state, "A search") or refuse_nobody(state)
+    return refuse_on_path(state, "search") or refuse_nobody(state)
 
 
 def refuse(state: State, move: Search) -> IllegalMove | None:
@@ -80,10 +81,10 @@ def _refuse_clue(state: State, named: str) -> IllegalMove | None:
         return None
     words = named.split("+")
     if all((token := leads.held(state, word)) is not None and token.helps == state.here.at for word in words):
-        return IllegalMove("That clue helps here as it is: just search.", "WLD-180")
+        return refused("search-clue-helps", "WLD-180")
     if not open_to:
-        return IllegalMove("No clue can be followed further on to here.", "WLD-G49")
-    return IllegalMove(f"Here you can follow {', '.join(open_to)}.", "WLD-G49")
+        return refused("search-no-clue", "WLD-G49")
+    return refused("search-clues", "WLD-G49", clues=open_to)
 
 
 def feature(state: State) -> Site | None:

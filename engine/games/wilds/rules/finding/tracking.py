@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.lasting import once_per
-from engine.core.words import listed
 
 from ...state import board, leads, naming
+from ...state.catalogue import refused
 from ...state.leads import GOAL, RUMOUR, site_key, site_of
 from ...state.moves import CAREFUL, PLAIN, Track
 from ...state.region import Site
@@ -69,16 +69,15 @@ def refuse(state: State, move: Track) -> IllegalMove | None:
 
 def _no_lead(state: State, target: str) -> IllegalMove:
     """Return why something is no lead, and which there are."""
-    open_to = listed([naming.quarry(known_state(state), lead) for lead in leads.leads(state)], "or")
-    instead = f" You can track {open_to}." if open_to else ""
+    open_to = [naming.quarry(known_state(state), lead) for lead in leads.leads(state)]
     token = leads.held(state, target)
     if token is not None and token.used:
-        return IllegalMove(f"What that clue meant is found.{instead}", "WLD-G49")
+        return refused("track-found", "WLD-G49", leads=open_to)
     if token is not None and token.helps == state.here.at:
-        return IllegalMove(f"That clue leads to where you are: search here.{instead}", "WLD-G70")
+        return refused("track-here", "WLD-G70", leads=open_to)
     if token is not None or (target.startswith(RUMOUR) and _is_tracked(state, target)):
-        return IllegalMove(f"A lead is tracked once, and this one was.{instead}", "WLD-G70")
-    return IllegalMove(f"That is no lead.{instead}", "WLD-127")
+        return refused("track-once", "WLD-G70", leads=open_to)
+    return refused("track-no-lead", "WLD-127", leads=open_to)
 
 
 def _is_tracked(state: State, target: str) -> bool:
@@ -95,14 +94,10 @@ def _refuse_without(state: State) -> IllegalMove:
     """Return why nothing can be tracked where the party has no lead, and what would be one (WLD-127)."""
     held = [token for token in state.tokens if not token.used]
     if any(token.helps == state.here.at for token in held):
-        return IllegalMove("Your clue leads to where you are: search here.", "WLD-G70")
+        return refused("track-search-here", "WLD-G70")
     if held:
-        return IllegalMove("Your clues were tracked, each once: search where they point, or find another.", "WLD-G70")
-    return IllegalMove(
-        "Tracking follows a lead, and you have none. Signs on the way, people you talk to, maps and what a keen "
-        "Search or Scout turns up are leads.",
-        "WLD-127",
-    )
+        return refused("track-all-tracked", "WLD-G70")
+    return refused("track-nothing", "WLD-127")
 
 
 def begin(expedition: Expedition, move: Track) -> None:

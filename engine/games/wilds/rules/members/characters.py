@@ -9,13 +9,13 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.errors import IllegalMove
 from engine.core.game import Field, Form, Seat
 from engine.core.lasting import once_per
 from engine.core.past import Outing, Past, gone_on
 from engine.core.verbs import Choose
 from engine.core.words import MOST_NAME, handle, own_name, shown_name
 
+from ...state.catalogue import WORDS, refused
 from ...state.content import content
 from ...state.member import ATTRIBUTES, EXPERT, GENERAL, MOST_RESOLVE, SKILLS, Habits, Item, Member
 from ...state.moves import Create
@@ -194,18 +194,14 @@ def create(expedition: Expedition, seat: Seat, text: str) -> None:
     level = expedition.state.rules.characters
     parts = [part.strip() for part in text.split("|")]
     if len(parts) not in (3, 4) or not any(parts):
-        raise IllegalMove(
-            "A character is written as its name, four dice and seven skills, with | between them: "
-            f"“{example(expedition.state, index).character}”.",
-            "WLD-G17",
-        )
+        raise refused("character-parts", "WLD-G17", example=example(expedition.state, index).character)
     name = read_name(parts[0])
     dice = read_dice(parts[1], level)
     skills = read_skills(parts[2], level)
     tool = read_tool(parts[3] if len(parts) == 4 else "", skills)
     others = _others(expedition.state, index)
     if own_name(name, names_of(others)) != name:
-        raise IllegalMove(f"Somebody of the party is called {name} already.", "WLD-G17")
+        raise refused("character-name-taken", "WLD-G17", name=name)
     called = _handle(name, others)
     member = replace(expedition.member(index), name=name, handle=called, kind=OWN)
     _take(expedition, index, replace(member, dice=dice, skills=skills, items=gear(tool)), OWN)
@@ -219,32 +215,28 @@ def read_name(text: str) -> str:
     """Return a character's name; `IllegalMove` where it is none."""
     name = " ".join(text.split())
     if not name:
-        raise IllegalMove("The character needs a name.", "WLD-G17")
+        raise refused("character-unnamed", "WLD-G17")
     if len(name) > MOST_NAME:
-        raise IllegalMove(f"A name has at most {MOST_NAME} letters; that one has {len(name)}.", "WLD-G17")
+        raise refused("character-name-long", "WLD-G17", most=MOST_NAME, letters=len(name))
     if not _NAME.fullmatch(name):
-        raise IllegalMove("A name is made of letters, digits, blanks, and - ' . between them.", "WLD-G17")
+        raise refused("character-name-signs", "WLD-G17")
     return name
 
 
 def read_dice(text: str, level: str) -> dict[str, int]:
     """Return the dice of the four attributes; `IllegalMove` says which ones do not go together (WLD-G17)."""
     words = [word for word in re.split(r"[\s,;/]+", text.casefold()) if word]
-    wanted = " or ".join(", ".join(f"d{sides}" for sides in array) for array in DICE[level])
+    wanted = [", ".join(f"d{sides}" for sides in array) for array in DICE[level]]
     if len(words) != 4:
-        raise IllegalMove(
-            f"Name four dice, for Strength, Agility, Spirit and Mind; there are {len(words)} here. "
-            f"They are {wanted}, in any order.",
-            "WLD-G17",
-        )
+        raise refused("character-dice-count", "WLD-G17", number=len(words), arrays=wanted)
     sides = []
     for word in words:
         if word.removeprefix("d") not in ("4", "6", "8", "10", "12"):
-            raise IllegalMove(f"“{word[:12]}” is no attribute die. They are {wanted}, in any order.", "WLD-G17")
+            raise refused("character-no-die", "WLD-G17", word=word[:12], arrays=wanted)
         sides.append(int(word.removeprefix("d")))
     if tuple(sorted(sides, reverse=True)) not in DICE[level]:
-        named = ", ".join(f"d{one}" for one in sides)
-        raise IllegalMove(f"A {level} character has {wanted}, in any order; these are {named}.", "WLD-G17")
+        named = [f"d{side}" for side in sides]
+        raise refused("character-dice", "WLD-G17", level=level, arrays=wanted, dice=named)
     return dict(zip(ATTRIBUTES, sides, strict=True))
 
 
@@ -257,11 +249,11 @@ def read_skills(text: str, level: str) -> dict[str, int]:
     for part in filter(None, (part.strip() for part in re.split(r"[,;]", text))):
         word, _, number = part.casefold().partition(" ")
         if word not in SKILLS:
-            raise IllegalMove(f"There is no skill “{word[:20]}”. The skills are {', '.join(SKILLS)}.", "WLD-G04")
+            raise refused("character-no-skill", "WLD-G04", word=word[:20], skills=SKILLS)
         if word in skills:
-            raise IllegalMove(f"{word.capitalize()} is named twice.", "WLD-G17")
+            raise refused("character-skill-twice", "WLD-G17", skill=word)
         if number.strip() not in ("", "0", "1", "2", "3"):
-            raise IllegalMove(f"{word.capitalize()} has a rank from 0 to 3, not “{number.strip()[:8]}”.", "WLD-G17")
+            raise refused("character-rank", "WLD-G17", skill=word, rank=number.strip()[:8])
         skills[word] = int(number.strip() or 0)
     wanted = Counter(RANKS[level])
     unnamed = [skill for skill in USEFUL if skill not in skills]
@@ -270,13 +262,16 @@ def read_skills(text: str, level: str) -> dict[str, int]:
         skills |= dict.fromkeys(unnamed[: max(0, missing)], 0)
     given = Counter(skills.values())
     if given != wanted:
-        rule = ", ".join(f"{count} at rank {rank}" for rank, count in sorted(wanted.items(), reverse=True))
+        rule = [
+            WORDS.message("character-at-rank", number=count, rank=rank)
+            for rank, count in sorted(wanted.items(), reverse=True)
+        ]
         wrong = [
-            f"{given[rank]} instead of {wanted[rank]} at rank {rank}"
+            WORDS.message("character-off-rank", given=given[rank], wanted=wanted[rank], rank=rank)
             for rank in sorted(wanted | given, reverse=True)
             if given[rank] != wanted[rank]
         ]
-        raise IllegalMove(f"A {level} character has {rule}; here there are {', '.join(wrong)}.", "WLD-G17")
+        raise refused("character-ranks", "WLD-G17", level=level, ranks=rule, wrong=wrong)
     return skills
 
 
@@ -285,7 +280,7 @@ def read_tool(text: str, skills: Mapping[str, int]) -> str:
     named = text.casefold().strip()
     if named:
         if named not in SKILLS:
-            raise IllegalMove(f"A tool serves one skill: {', '.join(SKILLS)}.", "WLD-G16")
+            raise refused("character-tool", "WLD-G16", skills=SKILLS)
         return named
     return max(skills, key=lambda skill: (skills[skill], skill in EXPERT))
 

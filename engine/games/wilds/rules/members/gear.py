@@ -17,6 +17,7 @@ from engine.core.moves import Move
 from engine.core.once import once_per_state
 from engine.core.verbs import Buy, Give, Use
 
+from ...state.catalogue import refused
 from ...state.content import content, price
 from ...state.member import Item, Member
 from ...state.moves import Mend, Sell
@@ -81,9 +82,9 @@ def refuse(state: State, seat: Seat, move: Move) -> IllegalMove | None:
     """Return what speaks against a seat's giving, using, buying, selling or mending something."""
     index = member_of(state, seat)
     if index is None:
-        return IllegalMove("You have no character here.", "WLD-129")
+        return refused("gear-no-character", "WLD-129")
     if not idle(state):
-        return IllegalMove("That has to wait until what is under way is settled.", "WLD-129")
+        return refused("gear-busy", "WLD-129")
     if isinstance(move, (Buy, Sell)):
         return supplies.refuse_trade(state, index, move)
     if isinstance(move, Give):
@@ -118,11 +119,12 @@ def carry_out(expedition: Expedition, seat: Seat, move: Move) -> None:
 def _refuse_give(state: State, index: int, move: Give) -> IllegalMove | None:
     other = named(state, move.who)
     if supplies.held(state, index, move.item) < 0:
-        return IllegalMove(f"You carry nothing of that kind: {move.item}.", "WLD-G09")
+        return refused("not-carried", "WLD-G09", goods=move.item)
     if other < 0 or not state.members[other].ready:
-        return IllegalMove(f"Nobody here is called {move.who}.", "WLD-G09")
+        party = [member.handle for member in state.members if member.ready and not member.dead]
+        return refused("nobody-called", "WLD-G09", who=move.who, party=party)
     if other == index:
-        return IllegalMove("You hold that already.", "WLD-G09")
+        return refused("give-held", "WLD-G09")
     return None
 
 
@@ -162,14 +164,14 @@ def lacks_a_use(item: Item) -> bool:
 
 def _refuse_use(state: State, index: int, move: Use) -> IllegalMove | None:
     if move.item not in USEFUL:
-        return IllegalMove("Herbs and materials are used like that; tools serve by themselves.", "WLD-G16")
+        return refused("use-not-so", "WLD-G16")
     if supplies.held(state, index, move.item) < 0:
-        return IllegalMove(f"You carry no {move.item}.", "WLD-G16")
+        return refused("use-none", "WLD-G16", goods=move.item)
     if move.item == "herb":
-        return None if patient(state, index) >= 0 else IllegalMove("Nobody is poisoned.", "WLD-G14")
+        return None if patient(state, index) >= 0 else refused("use-nobody-poisoned", "WLD-G14")
     if not _can_mend(state):
-        return IllegalMove("Materials mend things in camp, before the day's first action, or in a settlement.", "WLD-G16")
-    return None if most_worn(state, index) >= 0 else IllegalMove("Nothing you carry needs mending.", "WLD-G16")
+        return refused("use-material-where", "WLD-G16")
+    return None if most_worn(state, index) >= 0 else refused("use-nothing-worn", "WLD-G16")
 
 
 def _use(expedition: Expedition, index: int, move: Use) -> None:
@@ -221,22 +223,22 @@ def fee(state: State, key: str) -> int:
 def _refuse_mend(state: State, index: int, move: Mend) -> IllegalMove | None:
     place = supplies.held(state, index, move.item)
     if place < 0 or not supplies.is_gear(state.members[index].items[place]):
-        return IllegalMove(f"You carry nothing of that kind that could be mended: {move.item}.", "WLD-G10")
+        return refused("mend-none", "WLD-G10", goods=move.item)
     if not is_worn(state, index, place):
-        return IllegalMove("That is as good as new.", "WLD-G10")
+        return refused("mend-whole", "WLD-G10")
     if settlement(state) is not None:
         cost = fee(state, move.item)
         if cost <= state.purse:
             return None
-        return IllegalMove(f"Having it mended costs {cost} coins, and the purse holds {state.purse}.", "WLD-G10")
+        return refused("mend-purse", "WLD-G10", price=cost, purse=state.purse)
     if not in_camp(state):
-        return IllegalMove("Things are mended in camp, before the day's first action, or in a settlement.", "WLD-G10")
+        return refused("mend-where", "WLD-G10")
     if state.members[index].mended:
-        return IllegalMove("You have tried to mend something at this camp.", "WLD-G10")
+        return refused("mend-tried", "WLD-G10")
     if not state.members[index].able:
-        return IllegalMove("You are in no state to mend anything.", "WLD-G12")
+        return refused("mend-unable", "WLD-G12")
     if toolbox(state, index, place) < 0:
-        return IllegalMove("Mending takes tools with a use left.", "WLD-G10")
+        return refused("mend-no-tools", "WLD-G10")
     return None
 
 
@@ -282,17 +284,17 @@ def read_note(words: str) -> str:
 def refuse_note(state: State, seat: Seat, words: str) -> IllegalMove | None:
     """Return what speaks against a note."""
     if state.phase != "trek" or member_of(state, seat) is None:
-        return IllegalMove("The party's map is written on by the party, on its way.", "WLD-133")
+        return refused("note-not-yours", "WLD-133")
     if not words.strip():
-        return IllegalMove("The note is empty.", "WLD-133")
+        return refused("note-empty", "WLD-133")
     if len(words) > MOST_LETTERS:
-        return IllegalMove(f"A note has at most {MOST_LETTERS} letters; this one has {len(words)}.", "WLD-133")
+        return refused("note-long", "WLD-133", most=MOST_LETTERS, letters=len(words))
     if len(state.notes) >= MOST_NOTES:
-        return IllegalMove(f"The map holds {MOST_NOTES} notes, and no more fit on it.", "WLD-133")
+        return refused("note-full", "WLD-133", most=MOST_NOTES)
     try:
         read_note(words)
     except values.Wrong as wrong:
-        return IllegalMove(f"The note: {wrong}.", "WLD-133")
+        return refused("note-wrong", "WLD-133", wrong=wrong)
     return None
 
 

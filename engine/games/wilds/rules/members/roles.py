@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
 
+from ...state.catalogue import refused
 from ...state.member import MANDATORY, OPTIONAL, Member
 from ...state.moves import RolesTo
 from ...state.state import Roles, State, by_handle, holder, member_of
@@ -208,18 +209,18 @@ def refuse_any(state: State, seat: Seat) -> IllegalMove | None:
     if moves(state, seat):
         return None
     if own is None or not state.members[own].ready:
-        return IllegalMove("Roles are the party's own business.", "WLD-073")
+        return refused("roles-not-yours", "WLD-073")
     if state.agenda or state.paused:
-        return IllegalMove("Roles change between two actions, not during one.", "WLD-075")
+        return refused("roles-busy", "WLD-075")
     if not state.members[own].able:
-        return _refuse_unable(state.members[own], "holds no role")
-    return IllegalMove("You hold every role that you could take.", "WLD-G19")
+        return _refuse_unable(state.members[own])
+    return refused("roles-all-held", "WLD-G19")
 
 
-def _refuse_unable(member: Member, so: str) -> IllegalMove:
+def _refuse_unable(member: Member, role: str = "") -> IllegalMove:
     if not member.ready:
-        return IllegalMove(f"{member.name} has no character yet.", "WLD-G85")
-    return IllegalMove(f"{member.name} cannot act, and so {so}.", "WLD-G12")
+        return refused("no-character-yet", "WLD-G85", who=member.name)
+    return refused("roles-unable", "WLD-G12", who=member.name, role=role)
 
 
 def refuse(state: State, seat: Seat, move: RolesTo) -> IllegalMove | None:
@@ -230,33 +231,33 @@ def refuse(state: State, seat: Seat, move: RolesTo) -> IllegalMove | None:
     """
     own = member_of(state, seat)
     if own is None or not state.members[own].ready:
-        return IllegalMove("Roles are the party's own business.", "WLD-073")
+        return refused("roles-not-yours", "WLD-073")
     if move.role not in (*TESTS, WATCH):
-        return IllegalMove("The roles are pathfinder, lookout, forager and scout, and the watch at night.", "WLD-073")
+        return refused("roles-unknown", "WLD-073")
     if state.agenda or state.paused:
-        return IllegalMove("Roles change between two actions, not during one.", "WLD-075")
+        return refused("roles-busy", "WLD-075")
     if move.role == WATCH:
         return _refuse_watch(state, own, move.who)
     if move.role in MANDATORY and state.roles.fixed:
-        return IllegalMove("Pathfinder and Lookout are fixed until the morning.", "WLD-G19")
+        return refused("roles-fixed", "WLD-G19")
     held = holder(state.roles, move.role)
     if move.who == NOBODY:
         if move.role in MANDATORY:
-            return IllegalMove(f"Somebody has to be {move.role.capitalize()}.", "WLD-076" if held >= 0 else "WLD-088")
+            return refused("roles-needed", "WLD-076" if held >= 0 else "WLD-088", role=move.role)
         if held < 0:
-            return IllegalMove(f"Nobody is {move.role.capitalize()} now.", "WLD-100")
+            return refused("roles-nobody", "WLD-100", role=move.role)
         index = held
     else:
         index = by_handle(state, move.who)
         if index < 0:
-            names = ", ".join(member.handle for member in state.members if not member.dead)
-            return IllegalMove(f"Nobody here is called {move.who}. The party: {names}.", "WLD-073")
+            names = [member.handle for member in state.members if not member.dead]
+            return refused("nobody-called", "WLD-073", who=move.who, party=names)
         if held == index:
-            return IllegalMove(f"{state.members[index].name} is {move.role.capitalize()} already.", "WLD-074")
+            return refused("roles-already", "WLD-074", who=state.members[index].name, role=move.role)
     if index != own and own != state.leader:
-        return IllegalMove("You can take a role yourself; only the leader gives one to somebody else.", "WLD-G84")
+        return refused("roles-leader-only", "WLD-G84")
     if move.who != NOBODY and not state.members[index].able:
-        return _refuse_unable(state.members[index], "holds no role")
+        return _refuse_unable(state.members[index])
     return None
 
 
@@ -266,17 +267,17 @@ def _refuse_watch(state: State, own: int, who: str) -> IllegalMove | None:
     if who == NOBODY:
         if watching and (own in watching or own == state.leader):
             return None
-        return IllegalMove("You are on no watch that was set; where none is, all take turns.", "WLD-204")
+        return refused("watch-none", "WLD-204")
     index = by_handle(state, who)
     if index < 0:
-        names = ", ".join(member.handle for member in state.members if not member.dead)
-        return IllegalMove(f"Nobody here is called {who}. The party: {names}.", "WLD-204")
+        names = [member.handle for member in state.members if not member.dead]
+        return refused("nobody-called", "WLD-204", who=who, party=names)
     if index in watching:
-        return IllegalMove(f"{state.members[index].name} watches already.", "WLD-204")
+        return refused("watch-already", "WLD-204", who=state.members[index].name)
     if index != own and own != state.leader:
-        return IllegalMove("You can take a watch yourself; only the leader sets somebody else to it.", "WLD-204")
+        return refused("watch-leader-only", "WLD-204")
     if not state.members[index].able:
-        return _refuse_unable(state.members[index], "cannot watch")
+        return _refuse_unable(state.members[index], WATCH)
     return None
 
 

@@ -20,6 +20,7 @@ from engine.core.verbs import MoveTo
 from engine.maps.hexes import Hex, pointed_unlabel, straight
 
 from ...state import board
+from ...state.catalogue import refused
 from ...state.moves import Backtrack
 from ...state.naming import beside, hex_name, position_name
 from ...state.state import Deed, Position, Report, State, alone, by_handle, discovered, holder
@@ -42,9 +43,6 @@ PICKS = {
 
 BYPASS = (("strength", "agility", "spirit", "mind"), ("athletics", "athletics", "survival", "survival"))
 """What it takes to pass a blocked way, pair by pair: to climb, or to find a way round (WLD-157, WLD-G62)."""
-
-
-BARRED = "The way back is blocked: move there, and find a way past it."
 
 
 # Where a move leads.
@@ -130,14 +128,14 @@ def refuse(state: State, move: MoveTo) -> IllegalMove | None:
 
 
 def _no_way() -> IllegalMove:
-    return IllegalMove("No way leads on from here.", "WLD-022")
+    return refused("move-no-way", "WLD-022")
 
 
 def _not_beside(state: State, name: str) -> IllegalMove:
-    around = ", ".join(names_around(state))
+    around = names_around(state)
     if state.region.format == "hex":
-        return IllegalMove(f"From here you can go to {around}; {name[:20]} is not next to you.", "WLD-018")
-    return IllegalMove(f"The ways from here are {around}; there is none called {name[:20]}.", "WLD-022")
+        return refused("move-not-beside", "WLD-018", places=around, name=name[:20])
+    return refused("move-no-such-way", "WLD-022", ways=around, name=name[:20])
 
 
 @once_per("region", "here", "visited", "blocks")
@@ -155,8 +153,8 @@ def refuse_all_back(state: State) -> IllegalMove | None:
     if not board.named_around(state):
         return _no_way()
     if any(place in state.visited for place in board.named_around(state).values()):
-        return IllegalMove(BARRED, "WLD-G62")
-    return IllegalMove("There is no place next to you where you have been.", "WLD-128")
+        return refused("back-blocked", "WLD-G62")
+    return refused("back-nowhere", "WLD-128")
 
 
 def refuse_back(state: State, move: Backtrack) -> IllegalMove | None:
@@ -165,9 +163,9 @@ def refuse_back(state: State, move: Backtrack) -> IllegalMove | None:
     if place is None and not is_beyond(state, move.to):
         return _not_beside(state, move.to)
     if place is None or place not in state.visited:
-        return IllegalMove("You can only backtrack to a place where you have been.", "WLD-128")
+        return refused("back-unvisited", "WLD-128")
     if _is_barred(state, place):
-        return IllegalMove(BARRED, "WLD-G62")
+        return refused("back-blocked", "WLD-G62")
     return None
 
 

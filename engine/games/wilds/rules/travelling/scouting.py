@@ -12,6 +12,7 @@ from engine.core.errors import IllegalMove
 from engine.core.lasting import once_per
 
 from ...state import board
+from ...state.catalogue import refused
 from ...state.moves import BEST, Scout
 from ...state.region import Site
 from ...state.state import Deed, Report, State, able, discovered, is_occupied, shared
@@ -49,11 +50,11 @@ def open_names(state: State) -> tuple[str, ...]:
 
 def refuse_all(state: State) -> IllegalMove | None:
     """Return what speaks against sending anybody anywhere, ``None`` where nothing does."""
-    refusal = refuse_on_path(state, "Scouting") or clock.refuse_weather(state, "scout") or refuse_nobody(state)
+    refusal = refuse_on_path(state, "scout") or clock.refuse_weather(state, "scout") or refuse_nobody(state)
     if refusal is not None or _aims(state):
         return refusal
     found = [_refuse_place(state, name) for name in open_names(state)]
-    return next(iter(found), None) or IllegalMove("There is no place next to you that could be scouted.", "WLD-111")
+    return next(iter(found), None) or refused("scout-nowhere", "WLD-111")
 
 
 def refuse(state: State, move: Scout) -> IllegalMove | None:
@@ -63,9 +64,8 @@ def refuse(state: State, move: Scout) -> IllegalMove | None:
     names = open_names(state)
     if move.to not in names:
         if moving.is_rim(state, move.to):
-            return IllegalMove("The region ends there: nothing is left to be seen.", "WLD-G76")
-        around = ", ".join(names)
-        return IllegalMove(f"A Scout goes to a place next to you: {around}.", "WLD-111")
+            return refused("scout-rim", "WLD-G76")
+        return refused("scout-not-beside", "WLD-111", places=names)
     return _refuse_place(state, move.to) or refuse_doer(state, move.who, "WLD-108")
 
 
@@ -74,9 +74,9 @@ def _refuse_place(state: State, name: str) -> IllegalMove | None:
     place = moving.target(state, name)
     path = state.region.path(state.here.at, place) if place is not None else None
     if path is not None and path.length > 1:
-        return IllegalMove("That way is longer than a stretch: too far to be scouted.", "WLD-G26")
+        return refused("scout-far", "WLD-G26")
     if place is not None and board.is_blocked(state, state.here.at, place):
-        return IllegalMove("The way there is blocked.", "WLD-G62")
+        return refused("scout-blocked", "WLD-G62")
     return None
 
 
