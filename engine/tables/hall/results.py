@@ -13,6 +13,7 @@ from engine.core.game import Outcome, Seat
 from engine.core.measures import Measured, measures
 from engine.store import ResultRow, SeatRow, TableRow
 from engine.tables.session.live import Live
+from engine.tables.updates.hall_note import has_hall
 
 Titles = Mapping[Seat, Sequence[str]]
 """What each seat has earned."""
@@ -48,20 +49,6 @@ def results_of(live: Live, titles: Titles | None = None) -> tuple[ResultRow, ...
         for seat in live.seats
         if _counts(seat, contested=contested)
     )
-
-
-def has_hall(live: Live) -> bool:
-    """Return whether what a table comes to can stand in a hall: it is in a server, for all of it, and serves no game
-    that is played elsewhere."""
-    return bool(live.row.guild) and not live.row.sort and (live.table is None or not live.table.setup.people)
-
-
-def out_of_hall(live: Live, *, way_back: str = "") -> str:
-    """Return in small print that what had been seen was taken back, and what that means (TAB-037); "" where it was not."""
-    if not live.row.taken_back or live.row.sort:
-        return ""
-    place = ", so this delve has no place in the hall" if has_hall(live) else ""
-    return f"-# What had been seen was taken back{place}.{way_back}"
 
 
 def game_of(row: TableRow) -> str:

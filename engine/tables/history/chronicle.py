@@ -17,9 +17,9 @@ from engine.core.game import Event, Seat
 from engine.core.recalling import Recollection, retold
 from engine.core.words import listed, lower
 from engine.store import EntryRow
-from engine.tables.hall.results import out_of_hall
 from engine.tables.session.broken import broken
 from engine.tables.session.live import Live
+from engine.tables.updates.hall_note import out_of_hall
 from engine.tables.updates.stories import key_shown, may_show_key, raised
 from engine.tables.views import log
 from engine.update import Ending

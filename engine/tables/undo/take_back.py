@@ -16,7 +16,6 @@ from engine.core.words import listed
 from engine.store import EntryRow, SnapshotRow
 from engine.tables.bots.decide import hearing
 from engine.tables.deadlines.due import due_after
-from engine.tables.hall.results import out_of_hall
 from engine.tables.moves.auto_moves import for_the_left
 from engine.tables.moves.new_deadline import asked_anew
 from engine.tables.moves.record import Played, made
@@ -29,6 +28,7 @@ from engine.tables.session.step import Step, changed, joined
 from engine.tables.session.view_cache import standing_of
 from engine.tables.undo.rules import OLDER, OTHERWISE, Newest, check_master, check_undoable, is_free, table_before
 from engine.tables.updates.calls import called_already, own_seat, uncalled_after
+from engine.tables.updates.hall_note import out_of_hall
 from engine.tables.updates.update import update_of
 from engine.update import Call, Version
 

@@ -14,12 +14,12 @@ from engine.core.errors import GameError
 from engine.core.game import Choice, Event, Form
 from engine.core.scene import Look
 from engine.tables.context import Context
-from engine.tables.hall.results import out_of_hall
 from engine.tables.moves import freshness
 from engine.tables.session.cache import update_in
 from engine.tables.session.live import Live
 from engine.tables.undo.newest import UndoOffers
 from engine.tables.updates import completion, move_builder
+from engine.tables.updates.hall_note import out_of_hall
 from engine.tables.updates.lobby_card import terms_of
 from engine.tables.updates.stories import rules_of
 from engine.tables.updates.update import update_of

@@ -1,0 +1,19 @@
+"""Whether a game counts for the hall, and the note that says it does not."""
+
+from __future__ import annotations
+
+from engine.tables.session.live import Live
+
+
+def has_hall(live: Live) -> bool:
+    """Return whether what a table comes to can stand in a hall: it is in a server, for all of it, and serves no game
+    that is played elsewhere."""
+    return bool(live.row.guild) and not live.row.sort and (live.table is None or not live.table.setup.people)
+
+
+def out_of_hall(live: Live, *, way_back: str = "") -> str:
+    """Return in small print that what had been seen was taken back, and what that means (TAB-037); "" where it was not."""
+    if not live.row.taken_back or live.row.sort:
+        return ""
+    place = ", so this delve has no place in the hall" if has_hall(live) else ""
+    return f"-# What had been seen was taken back{place}.{way_back}"
