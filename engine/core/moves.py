@@ -14,7 +14,7 @@ from typing import get_type_hints
 import msgspec
 
 from .errors import BadGame, IllegalMove
-from .once import Once
+from .memo import memo_property
 
 WRITING = "TAB-004"
 """The rule of the table on how a move is written."""
@@ -78,7 +78,7 @@ class Verb(msgspec.Struct, frozen=True, dict=True):
     answers: bool = False
     here: str = ""
 
-    @Once
+    @memo_property
     def name(self) -> str:
         """The word that begins the move's text."""
         return str(self.move.__struct_config__.tag)

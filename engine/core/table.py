@@ -12,7 +12,7 @@ import msgspec
 from .dice import Dice, GivenSource, KeyedSource, Source
 from .errors import BrokenJournal, DelvekeeperError, GameOver, IllegalMove, NotYourTurn
 from .game import AnyGame, Event, Seat, Setup
-from .once import once_per_state
+from .memo import memo
 from .words import not_yours
 
 START = ""
@@ -64,12 +64,12 @@ def digest(state: Any) -> str:
     return shown[:16]
 
 
-@once_per_state
+@memo
 def _written(part: Any) -> bytes:
     return msgspec.json.encode(part)
 
 
-@once_per_state
+@memo
 def _begun(part: Any, before: bytes) -> Any:
     """Return SHA-256 of what is written before a part of a state, and of the part: to be copied, not to be added to."""
     return hashlib.sha256(before + _written(part))

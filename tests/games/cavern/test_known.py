@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core.lasting import SOURCES
+from engine.core.memo import SOURCES
 from engine.games.cavern.state.board import board, board_of
 from engine.games.cavern.state.state import State
 from tests.laws.playouts import playout, telling

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.lasting import SOURCES, Fields, changed_in
+from engine.core.memo import SOURCES, Fields, changed_in
 from engine.games.galaxy.game import GAME
 from engine.games.galaxy.rules import awaiting, legal, progress, trading
 from engine.games.galaxy.rules.economy import technologies, wealth

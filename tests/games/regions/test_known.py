@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
-from engine.core.lasting import FLEETING
+from engine.core.memo import FLEETING
 from engine.core.verbs import Order
 from engine.games import games
 from engine.games.regions.state.content import at_hand

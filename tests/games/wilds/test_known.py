@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.lasting import SOURCES
+from engine.core.memo import SOURCES
 from engine.games.wilds.rules import awaiting, flow, legal, supplies, trials
 from engine.games.wilds.rules.finding import investigating, tracking
 from engine.games.wilds.rules.members import characters, gear

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.game import Seat
-from engine.core.lasting import changed
+from engine.core.memo import changed
 from engine.maps.squares import Square, neighbours, opposite
 
 from ..rules.beast import lurks

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from engine.core.dice import Dice
-from engine.core.lasting import changed
+from engine.core.memo import changed
 
 from ..state.content import ENTRANCE, content
 from ..state.state import Contest, Encountering, Gold, Holding, Player, Sent, State

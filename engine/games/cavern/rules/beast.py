@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.core.game import Seat
-from engine.core.once import once_per_state
+from engine.core.memo import memo
 from engine.maps.squares import Square, label, neighbours
 
 from ..state.board import Room, board_of, reading_of
@@ -57,7 +57,7 @@ def quarry(state: State) -> Room | None:
     )
 
 
-@once_per_state
+@memo
 def ahead(state: State) -> Square | None:
     """Return the tile where the beast goes as the round ends, as things stand; its own where it stays (CAV-G74)."""
     room = quarry(state)

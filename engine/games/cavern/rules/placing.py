@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.game import Seat
-from engine.core.once import once_per_state
+from engine.core.memo import memo
 from engine.core.words import listed
 from engine.maps.squares import SIDES, TURNS, Square, label, neighbours, straight, unlabel
 
@@ -90,7 +90,7 @@ def _layings(kind: type[Laying], number: int) -> _Layings[Laying]:
     return _Layings(kind, number)
 
 
-@once_per_state
+@memo
 def can_place(state: State, seat: Seat) -> bool:
     """Return whether some tile of a hand can be laid by the corridor rule."""
     asked = board_of(state).asked

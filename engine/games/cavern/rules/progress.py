@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.flow import Progress
 from engine.core.game import Seat
-from engine.core.lasting import changed
+from engine.core.memo import changed
 
 from ..state.board import Board, board_of
 from ..state.naming import called

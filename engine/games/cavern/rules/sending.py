@@ -12,7 +12,7 @@ from itertools import product, starmap
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.game import Seat
-from engine.core.once import once_per_state
+from engine.core.memo import memo
 from engine.maps.squares import SIDES, Square, label, neighbours, reading_order
 
 from ..state.board import NO_PART, board_of, parts, section
@@ -24,7 +24,7 @@ from . import events
 from .progress import Cavern
 
 
-@once_per_state
+@memo
 def open_spots(state: State) -> tuple[Spot, ...]:
     """Return the sections that the acting seat may send a Delver to, in the order of their numbers from 1.
 

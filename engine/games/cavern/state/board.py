@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.lasting import changed, keep, once_per
+from engine.core.memo import changed, keep, memo
 from engine.maps.squares import SIDES, TURNS, Square, neighbours, opposite, turned
 
 from .content import Floor, Section, content
@@ -186,7 +186,7 @@ def grown(before: Board | None, laid: Laid) -> Board:
     return Board(before, laid)
 
 
-@once_per("tiles")
+@memo("tiles")
 def board_of(state: State) -> Board:
     """Return the board of the tiles that lie in a cavern."""
     return board(state.tiles)

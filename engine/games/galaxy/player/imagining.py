@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice
 from engine.core.flow import Question
-from engine.core.lasting import changed
+from engine.core.memo import changed
 
 from ..rules import awaiting, opening, status_phase, steps
 from ..rules.exploring import decks

@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 
 import msgspec
 
-from engine.core.lasting import changed
+from engine.core.memo import changed
 
 from ..rules import flow
 from ..rules.economy import production

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core.desk import NOTHING
 from engine.core.flow import Ask
+from engine.core.memo import memo
 from engine.core.moves import Move
-from engine.core.once import once_per_state
 from engine.core.verbs import Choose, Pass
 
 from ..state.moves import Decide, Explore
@@ -22,7 +22,7 @@ def asked(state: State, player: int) -> Ask | None:
     return next((one for one in open_questions(state) if one.owner == player), None)
 
 
-@once_per_state
+@memo
 def awaited(state: State) -> tuple[int, ...]:
     """Return the players that are waited for, ``()`` once it is over.
 

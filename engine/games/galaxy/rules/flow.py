@@ -13,8 +13,8 @@ from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import Ask, Flow, Number, Question, Step, Subject, Task, Then
+from engine.core.memo import memo
 from engine.core.moves import Move
-from engine.core.once import once_per_state
 from engine.core.verbs import Pass
 
 from ..state.state import SECRET, Battle, Exploration, Stage, StageKind, State
@@ -150,7 +150,7 @@ def _stage(task: Stage) -> Staged:
     return _BY_NAME[task.kind].of_parts(task.subject, task.number, task.words, player=task.player)
 
 
-@once_per_state
+@memo
 def moves(state: State, stage: Staged, player: int) -> tuple[Move, ...]:
     """Return the legal moves of a stage: to be offered, and looked at again when one of them is made."""
     return tuple(STAGES[type(stage)].moves(state, stage, player))
@@ -164,7 +164,7 @@ def open_questions(state: State) -> tuple[Ask, ...]:
     return _open_questions(state) if state.agenda and isinstance(state.agenda[0], Question) else ()
 
 
-@once_per_state
+@memo
 def _open_questions(state: State) -> tuple[Ask, ...]:
     return FLOW.open_questions(state.agenda, ALIKE)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import Ask, Question
+from engine.core.memo import memo
 from engine.core.moves import Move
-from engine.core.once import once_per_state
 from engine.core.verbs import Pass
 
 from ..state.moves import YES, Reopen, Resign
@@ -24,7 +24,7 @@ def legal(state: State, seat: int) -> tuple[Move, ...]:
     return offered + habits.orders(state, seat) + leaving
 
 
-@once_per_state
+@memo
 def _besides(state: State, seat: int) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
     """Return what comes before and after standing orders, none of which changes it."""
     return _offered(state, seat), () if refuse_resigning(state, seat) is not None else (Resign(YES),)

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import astuple, replace
 
 from engine.core.flow import Ask, Progress, by_itself
-from engine.core.lasting import changed, changed_in, noted
+from engine.core.memo import changed, changed_in, noted
 
 from ..state.state import NONE, Deck, Force, Planet, Player, State, System
 from .events import course

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core.lasting import changed
+from engine.core.memo import changed
 
 from ..state.content import FRAGMENTS
 from ..state.state import Bundle, Offer, State

@@ -15,8 +15,8 @@ from typing import NamedTuple
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
+from engine.core.memo import memo
 from engine.core.moves import Move
-from engine.core.once import once_per_state
 from engine.core.words import count
 
 from ..state import board, naming
@@ -48,7 +48,7 @@ def market(state: State) -> bool:
     return isinstance(stage, flow.Market)
 
 
-@once_per_state
+@memo
 def partners(state: State, player: int) -> tuple[int, ...]:
     """Return whom a player may still deal with now, where either has anything to give; in the order of places.
 
@@ -156,7 +156,7 @@ def _saleable(state: State, player: int) -> tuple[str, ...]:
 # What can be done.
 
 
-@once_per_state
+@memo
 def moves(state: State, player: int) -> tuple[Move, ...]:
     """Return a player's moves of trading now: answers to offers first, then suggestions for each partner."""
     return tuple(_moves(state, player))
@@ -187,7 +187,7 @@ def label(state: State, offer: Offer, player: int) -> str:
     return f"{naming.handles(state)[other]}-{offer.number}"
 
 
-@once_per_state
+@memo
 def suggestions(state: State, player: int, other: int) -> Mapping[str, tuple[Bundle, Bundle]]:
     """Return transactions that are often made, by how moves write them, without those that were made already."""
     known = (*state.offers, *state.closed)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import Then
-from engine.core.lasting import changed
+from engine.core.memo import changed
 from engine.core.moves import Move
 from engine.core.verbs import Order, Pass, Trust
 

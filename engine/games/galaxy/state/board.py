@@ -11,7 +11,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from engine.core.dice import Dice
-from engine.core.lasting import once_per
+from engine.core.memo import memo
 from engine.maps import hexes
 
 from .content import Tile, World, content
@@ -175,13 +175,13 @@ class Chart:
     storms: Mapping[Pair, str]
 
 
-@once_per(*PLACES)
+@memo(*PLACES)
 def chart(state: State) -> Chart:
     """Return how the systems hang together now."""
     return charted(chart_key(state))
 
 
-@once_per(*PLACES)
+@memo(*PLACES)
 def chart_key(state: State) -> tuple[Place, ...]:
     """Return all that adjacency depends on."""
     return tuple([one.place for one in state.systems])
@@ -249,7 +249,7 @@ def fleets(state: State, player: int) -> tuple[str, ...]:
     return all_fleets(state).get(player, ())
 
 
-@once_per(*FLEETS)
+@memo(*FLEETS)
 def all_fleets(state: State) -> Mapping[int, tuple[str, ...]]:
     """Return the systems in which each player has ships, in the map's order; nobody is left out who has any."""
     found: dict[int, tuple[str, ...]] = {}
@@ -270,7 +270,7 @@ def present(state: State, player: int, system: str) -> bool:
     return player in here.there or any(player in state.planet_by_id[planet].there for planet in here.planets)
 
 
-@once_per(*FLEETS, *HOLDINGS)
+@memo(*FLEETS, *HOLDINGS)
 def presence(state: State) -> Mapping[str, frozenset[int]]:
     """Return for each system who has a unit or controls a planet there."""
     found = {system.id: system.there for system in state.systems}
@@ -280,14 +280,14 @@ def presence(state: State) -> Mapping[str, frozenset[int]]:
     return found
 
 
-@once_per("systems", "planets")
+@memo("systems", "planets")
 def ringed(state: State, player: int) -> frozenset[str]:
     """Return the systems next to Meridian's in which a player controls a planet."""
     ring = adjacent(state, hex_label(CENTRE))
     return frozenset([planet.system for planet in state.planets_of(player) if planet.system in ring])
 
 
-@once_per("planets.home", "planets.system")
+@memo("planets.home", "planets.system")
 def gates(state: State, player: int) -> frozenset[str]:
     """Return the home systems of the other players."""
     return frozenset([one.system for one in state.planets if one.home not in (NOBODY, player) and one.system])
@@ -299,7 +299,7 @@ def neighbours(state: State, player: int) -> tuple[int, ...]:
     return tuple([other for other in state.order if other != player and other in met])
 
 
-@once_per(*PLACES, *FLEETS, *HOLDINGS, "order")
+@memo(*PLACES, *FLEETS, *HOLDINGS, "order")
 def meetings(state: State) -> Mapping[int, frozenset[int]]:
     """Return for each player who is in the same systems or in adjacent ones, themselves too where they are anywhere."""
     near, there = chart(state).beside, presence(state)
@@ -312,7 +312,7 @@ def meetings(state: State) -> Mapping[int, frozenset[int]]:
     return found
 
 
-@once_per(*FLEETS)
+@memo(*FLEETS)
 def blocked(state: State, player: int) -> frozenset[str]:
     """Return the systems that a player's ships cannot pass through: another player's ships are there (GAL-G12)."""
     own = (player,)
@@ -326,7 +326,7 @@ class Way(NamedTuple):
     path: Path
 
 
-@once_per(*PLACES, *FLEETS)
+@memo(*PLACES, *FLEETS)
 def best(state: State, player: int, to: str, far: int) -> Mapping[str, Way]:
     """Return, for ships that move so many systems ``far``, the way that they take from each system to ``to``.
 

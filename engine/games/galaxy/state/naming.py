@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 
 from engine.core.errors import IllegalMove
-from engine.core.lasting import once_per
+from engine.core.memo import memo
 from engine.core.words import count, handle, listed, plain, upper
 
 from . import former
@@ -48,7 +48,7 @@ def planet_named(state: State, text: str) -> Planet | None:
     return planets_by_name(state).get(wanted)
 
 
-@once_per("planets")
+@memo("planets")
 def planets_by_name(state: State) -> Mapping[str, Planet]:
     """Return the planets by their ids and by their names in small letters, the first of each."""
     found: dict[str, Planet] = {}

@@ -9,8 +9,7 @@ from typing import Literal
 import msgspec
 
 from engine.core.flow import Question, Then
-from engine.core.lasting import lasting, once_per
-from engine.core.once import Once
+from engine.core.memo import memo, memo_property
 
 from .content import FRAGMENTS, TRUCE, WORLD_FORGE
 
@@ -135,33 +134,33 @@ class Planet(msgspec.Struct, frozen=True, dict=True):
     attachments: tuple[Attachment, ...] = ()
     troops: tuple[Force, ...] = ()
 
-    @Once
+    @memo_property
     def worth(self) -> int:
         """Its resources with all attachments."""
         return self.resources + sum(card.resources for card in self.attachments)
 
-    @Once
+    @memo_property
     def weight(self) -> int:
         """Its influence with all attachments."""
         return self.influence + sum(card.influence for card in self.attachments)
 
-    @Once
+    @memo_property
     def specialties(self) -> tuple[str, ...]:
         """Its technology specialties, printed and attached."""
         found = (self.specialty, *(card.specialty for card in self.attachments))
         return tuple(colour for colour in found if colour)
 
-    @Once
+    @memo_property
     def fabled(self) -> bool:
         """Whether it is legendary, printed or by the World Forge (GAL-G44)."""
         return self.legendary or self.bears(WORLD_FORGE)
 
-    @Once
+    @memo_property
     def truce(self) -> bool:
         """Whether no unit may be there (GAL-G30)."""
         return self.bears(TRUCE)
 
-    @Once
+    @memo_property
     def there(self) -> frozenset[int]:
         """Who controls it or has units on it (GAL-G24); nobody where it is destroyed."""
         return frozenset() if self.destroyed else frozenset((self.owner, *_having(self.troops))) - {NOBODY}
@@ -192,17 +191,17 @@ class System(msgspec.Struct, frozen=True, dict=True):
     tokens: tuple[int, ...] = ()
     fleets: tuple[Force, ...] = ()
 
-    @Once
+    @memo_property
     def place(self) -> Place:
         """What adjacency knows of it."""
         return self.id, self.at, self.wormhole, self.gamma, self.storm
 
-    @Once
+    @memo_property
     def shipping(self) -> tuple[int, ...]:
         """The players who have ships in its space."""
         return tuple([player for player, fleet in enumerate(self.fleets) if fleet is not NONE and fleet.ships])
 
-    @Once
+    @memo_property
     def there(self) -> frozenset[int]:
         """The players who have units in its space."""
         return frozenset(_having(self.fleets))
@@ -433,23 +432,23 @@ class State(msgspec.Struct, frozen=True, dict=True):
     before: State | None = None
     closed: tuple[Offer, ...] = ()
 
-    @lasting("systems")
+    @memo_property("systems")
     def system_by_id(self) -> Mapping[str, System]:
         """The systems by id."""
         return {system.id: system for system in self.systems}
 
-    @lasting("planets")
+    @memo_property("planets")
     def planet_by_id(self) -> Mapping[str, Planet]:
         """The planets by id."""
         return {planet.id: planet for planet in self.planets}
 
-    @once_per("planets")
+    @memo("planets")
     def planets_of(self, player: int) -> tuple[Planet, ...]:
         """Return the planets that a player controls, by name."""
         own = (planet for planet in self.planets if planet.owner == player and not planet.destroyed)
         return tuple(sorted(own, key=lambda planet: planet.name))
 
-    @once_per("systems.tokens")
+    @memo("systems.tokens")
     def tokens_on_map(self, player: int) -> int:
         """Return how many of a player's command tokens lie in systems."""
         return sum(player in system.tokens for system in self.systems)
@@ -472,7 +471,7 @@ def units_of(state: State, player: int) -> Force:
     return sum([leg.force for leg in state.legs] if player == state.active else [], units_on_map(state, player))
 
 
-@once_per("systems.fleets", "planets.troops")
+@memo("systems.fleets", "planets.troops")
 def units_on_map(state: State, player: int) -> Force:
     """Return all units of a player in space and on planets."""
     forces = [force for system in state.systems if (force := system.fleets[player]) is not NONE]

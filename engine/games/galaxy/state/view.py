@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.core.flow import Question
 from engine.core.game import Seat
-from engine.core.lasting import changed
+from engine.core.memo import changed
 
 from .content import HIDDEN_GOALS
 from .state import SECRET, Deck, Player, State, Task

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core.lasting import fleeting
-from engine.core.once import once_per_state
+from engine.core.memo import fleeting, memo
 
 from ..rules.actions import dice_shifts, plays
 from ..rules.exploring import features
@@ -63,13 +62,13 @@ def standing_rate(state: State, index: int, target: Entity) -> tuple[float, floa
 
 
 @fleeting
-@once_per_state
+@memo
 def _standing_rate(state: State, index: int, target: Who) -> tuple[float, float]:
     return strike(state, index, plays.standing_action(state, index), state.entity_by_id[target])
 
 
 @fleeting
-@once_per_state
+@memo
 def pick(state: State, index: int, dice: str) -> float:
     """Return the chance that a member picks a Lock with these dice; 0 without anything to pick it with."""
     member = state.members[index]

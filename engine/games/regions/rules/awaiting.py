@@ -12,9 +12,8 @@ from typing import Literal
 from engine.core.desk import NOTHING
 from engine.core.flow import MASTER, Ask
 from engine.core.game import Seat
-from engine.core.lasting import fleeting
+from engine.core.memo import fleeting, memo
 from engine.core.moves import Move
-from engine.core.once import once_per_state
 from engine.core.verbs import Choose, Direct, Pass
 
 from ..state import board
@@ -150,7 +149,7 @@ def may_go_on(state: State) -> bool:
 
 
 @fleeting
-@once_per_state
+@memo
 def reasons(state: State) -> Mapping[int, Reason]:
     """Return for whom the round waits once all have had their turns, and why, in seat order (REG-G13).
 

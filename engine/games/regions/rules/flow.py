@@ -7,7 +7,7 @@ A chapter registers what it does: ``@step(Arrive)`` for tasks that go on (`Strik
 from __future__ import annotations
 
 from engine.core.flow import Ask, Flow, Question
-from engine.core.once import once_per_state
+from engine.core.memo import memo
 
 from ..state.state import State, asked_now
 from . import steps
@@ -18,7 +18,7 @@ FLOW: Flow[Venture] = Flow(steps)
 step, answer, reply, now = FLOW.step, FLOW.answer, FLOW.reply, FLOW.now
 
 
-@once_per_state
+@memo
 def open_questions(state: State) -> tuple[Ask, ...]:
     """Return the questions that wait for an answer now; see `state.asked_now`."""
     return tuple(map(FLOW.read, asked_now(state)))

@@ -8,8 +8,8 @@ from functools import cache
 from engine.core.desk import NOTHING
 from engine.core.flow import MASTER
 from engine.core.game import Seat
+from engine.core.memo import memo
 from engine.core.moves import Move
-from engine.core.once import once_per_state
 from engine.core.verbs import Choose, Discard, Equip, Give, MoveTo, Order, Pass, Stow, Use
 
 from ..state.moves import Act, Claim, Concede, Drag, Hide, Leave, Light, Pick, Search, Strategy
@@ -79,7 +79,7 @@ def _of_member(state: State, index: int, kind: type[Move]) -> Iterator[Move]:
             yield from moves(begun, index)
 
 
-@once_per_state
+@memo
 def _out_there(state: State, index: int) -> tuple[Move, ...]:
     """Return all that a member may do on the map; no standing order changes it."""
     begun = turns.begun(state, index)

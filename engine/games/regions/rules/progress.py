@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.core import desk
 from engine.core.events import Happened
 from engine.core.flow import MASTER, Ask, Progress, by_itself
-from engine.core.lasting import noted
+from engine.core.memo import noted
 
 from ..state.levels import Entry
 from ..state.naming import actor_name, region_name

@@ -7,8 +7,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.core.lasting import fleeting
-from engine.core.once import once_per_state
+from engine.core.memo import fleeting, memo
 
 from ..state.state import State, Turn, held_fast, who
 from .events import turning
@@ -72,7 +71,7 @@ def begun(state: State, index: int) -> State:
 
 
 @fleeting
-@once_per_state
+@memo
 def _in_turn_of(state: State, index: int) -> State:
     return replace(state, turn=Turn(index))
 
@@ -102,7 +101,7 @@ def refuse_phase(state: State, index: int, phase: Literal["strategy", "action"])
     return None
 
 
-@once_per_state
+@memo
 def has_phase(state: State, index: int, phase: Literal["strategy", "action"]) -> bool:
     """Return whether a member can spend a Phase now; see `refuse_phase`."""
     return refuse_phase(state, index, phase) is None

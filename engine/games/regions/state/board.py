@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core.once import once_per_state
+from engine.core.memo import memo
 from engine.maps.graphs import Ways, both_ways, distances, next_steps
 
 from . import growth
@@ -28,7 +28,7 @@ def place(state: State, who: Who) -> str:
     return entity.at if entity is not None else ""
 
 
-@once_per_state
+@memo
 def keywords(state: State, who: Who) -> tuple[str, ...]:
     """Return the keywords of a member, from equipped Gear (REG-G19), or of an entity, from its kind."""
     index = index_of(who)
@@ -117,7 +117,7 @@ def lit_by_itself(state: State, region: str) -> bool:
     return known.light == "lit" or region in state.lit
 
 
-@once_per_state
+@memo
 def lit(state: State, region: str) -> bool:
     """Return whether a region is lit: by itself, by a feature, or by a light that somebody carries (REG-040, REG-041,
     REG-G25)."""
@@ -127,7 +127,7 @@ def lit(state: State, region: str) -> bool:
     return known.light == "lit" or region in state.lit or any(burning(state, one) for one in in_region(state, region))
 
 
-@once_per_state
+@memo
 def dark_for(state: State, who: Who, region: str) -> bool:
     """Return whether a region is dark to somebody's eyes, wherever they are (REG-042, REG-043, REG-G23).
 
@@ -140,7 +140,7 @@ def dark_for(state: State, who: Who, region: str) -> bool:
     return "Darkvision" not in words and not lit(state, region)
 
 
-@once_per_state
+@memo
 def blind(state: State, who: Who) -> bool:
     """Return whether somebody cannot see where they are: -1 level on Inflict, Endure, Search and Lockpick (REG-046..050,
     REG-G23). Environs, Obstacles and Traps never are (REG-049)."""
@@ -160,7 +160,7 @@ def most_ep(state: State, entity: Entity) -> int:
     return growth.most_ep(kind_of(entity), state.rules.level)
 
 
-@once_per_state
+@memo
 def blocking(state: State, connection_id: str) -> Entity | None:
     """Return the Obstacle that blocks a connection, ``None`` where nothing does (REG-031, REG-079, REG-084)."""
     if connection_id in state.cleared:
@@ -229,7 +229,7 @@ def sees_into(state: State, index: int, connection: Connection) -> bool:
     return not any(dark_for(state, f"p{index}", region) for region in (member.region, beyond))
 
 
-@once_per_state
+@memo
 def looks_into(state: State, index: int) -> tuple[str, ...]:
     """Return the regions beside a member that they see into now, in the order of the exits."""
     if not state.members[index].in_play or blind(state, f"p{index}"):
@@ -247,7 +247,7 @@ class Eyes(msgspec.Struct, frozen=True, gc=False):
     beside: tuple[str, ...]
 
 
-@once_per_state
+@memo
 def eyes(state: State, index: int) -> Eyes:
     """Return what a member sees of the map."""
     member = state.members[index]
@@ -255,7 +255,7 @@ def eyes(state: State, index: int) -> Eyes:
     return Eyes(here, () if blind(state, f"p{index}") else here, looks_into(state, index))
 
 
-@once_per_state
+@memo
 def all_eyes(state: State) -> Eyes:
     """Return what the members see of the map together."""
     found = [eyes(state, index) for index in range(len(state.members))]

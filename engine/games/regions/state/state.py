@@ -9,7 +9,7 @@ import msgspec
 
 from engine.core.flow import Question, Then, open_questions
 from engine.core.game import Seat
-from engine.core.once import once_per_state
+from engine.core.memo import memo
 
 from .content import ChallengeType, Effect, EntryName, Track
 from .levels import Shift
@@ -431,13 +431,13 @@ def held_fast(state: State, one: Who) -> str:
     )
 
 
-@once_per_state
+@memo
 def on_the_map(state: State) -> tuple[int, ...]:
     """Return the members who are on the map, standing or down, in seat order."""
     return tuple(index for index, member in enumerate(state.members) if member.in_play)
 
 
-@once_per_state
+@memo
 def in_region(state: State, region: str) -> tuple[int, ...]:
     """Return the members who are on the map in a region, standing or down, in seat order."""
     return tuple(index for index in on_the_map(state) if state.members[index].region == region)

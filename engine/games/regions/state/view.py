@@ -12,8 +12,7 @@ from msgspec.structs import replace
 
 from engine.core.flow import MASTER, Question
 from engine.core.game import Seat
-from engine.core.lasting import fleeting
-from engine.core.once import once_per_state
+from engine.core.memo import fleeting, memo
 from engine.core.scene import Look
 
 from . import board
@@ -87,7 +86,7 @@ def own_index(view: View) -> int:
 
 
 @fleeting
-@once_per_state
+@memo
 def known_state(state: State) -> State:
     """Return the state with everything taken out that the party does not know, and ids that tell nothing."""
     known = Known(state)

@@ -12,7 +12,7 @@ from engine.core.desk import NOTHING
 from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER, PARTY, Ask
 from engine.core.game import Seat
-from engine.core.lasting import once_per
+from engine.core.memo import memo
 from engine.core.moves import Move
 from engine.core.verbs import Direct, Trust
 
@@ -41,7 +41,7 @@ MISSES = 2
 # Whose choice it is.
 
 
-@once_per("phase", "paused", "agenda")
+@memo("phase", "paused", "agenda")
 def moment(state: State) -> Ask | str:
     """Return what the party votes on: a question to it, "action" for its next action, "" for nothing."""
     if state.phase != "trek" or state.paused:
@@ -70,13 +70,13 @@ def players(state: State) -> tuple[Member, ...]:
     return tuple([member for member in state.members if member.ready and not member.dead])
 
 
-@once_per("members")
+@memo("members")
 def active(state: State) -> tuple[Seat, ...]:
     """Return the seats of the members whose players take part: the party waits for them (WLD-G84, WLD-G85)."""
     return tuple([member.seat for member in players(state) if member.active])
 
 
-@once_per("members", "rules", "votes", "master", "leader")
+@memo("members", "rules", "votes", "master", "leader")
 def voters(state: State) -> tuple[Seat, ...]:
     """Return the seats whose votes settle the party's choice of the moment (option ``decide``, WLD-G84).
 
@@ -109,7 +109,7 @@ def leading(state: State) -> Seat:
     return seat if seat in taking_part or not taking_part else taking_part[0]
 
 
-@once_per("votes")
+@memo("votes")
 def ballot(state: State) -> dict[Seat, str | None]:
     """Return the votes on the moment by seat, ``None`` for those who left it to the others."""
     return {vote.seat: None if vote.text == TRUST else vote.text for vote in state.votes}
@@ -131,7 +131,7 @@ def personal(state: State, seat: Seat) -> Ask | None:
     return None if own is None else next((asked for asked in open_questions(state) if asked.owner == own), None)
 
 
-@once_per("phase", "members", "rules", "votes", "master", "leader", "paused", "agenda")
+@memo("phase", "members", "rules", "votes", "master", "leader", "paused", "agenda")
 def awaited(state: State) -> tuple[Seat, ...]:
     """Return the seats that are waited for, ``()`` once it is over.
 
@@ -190,7 +190,7 @@ def abstain(expedition: Expedition, seat: Seat) -> None:
     expedition.tell(deciding.Abstained(name_of(state, seat)))
 
 
-@once_per("phase", "members", "rules", "votes", "leader", "master", "paused", "agenda")
+@memo("phase", "members", "rules", "votes", "leader", "master", "paused", "agenda")
 def settled(state: State) -> Verdict[str] | None:
     """Return how the party's choice of the moment stands, ``None`` while it is open (WLD-G84)."""
     if not state.votes:

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from engine.core.errors import BadGame
 from engine.core.flow import Ask, Flow, Question, Step, Task, Then
-from engine.core.lasting import once_per
+from engine.core.memo import memo
 
 from ..state.state import Roll, State, Test
 from .progress import Expedition
@@ -73,7 +73,7 @@ def check() -> None:
         raise BadGame(f"nobody reads {', '.join(sorted(idle))}")
 
 
-@once_per("agenda")
+@memo("agenda")
 def open_questions(state: State) -> tuple[Ask, ...]:
     """Return the questions that wait for an answer now: the first on the agenda, and those asked together with it."""
     return FLOW.open_questions(state.agenda)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
-from engine.core.once import once_per_state
+from engine.core.memo import memo
 from engine.core.verbs import Order
 
 from ..state.catalogue import refused
@@ -64,7 +64,7 @@ def fitting(habits: Habits) -> Habits:
     return replace(habits, pairs={what: pair for what, pair in habits.pairs.items() if pair in _OFFERED.get(what, ())})
 
 
-@once_per_state
+@memo
 def moves(member: Member) -> tuple[Order, ...]:
     """Return the orders that would change something for a member."""
     habits = member.habits

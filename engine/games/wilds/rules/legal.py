@@ -12,9 +12,8 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER, PARTY, Unlisted, heed
 from engine.core.game import Seat
-from engine.core.lasting import once_per
+from engine.core.memo import memo
 from engine.core.moves import Move, read_move
-from engine.core.once import once_per_state
 from engine.core.verbs import Choose, Enter, MoveTo, Order, Trust
 
 from ..state.catalogue import refused
@@ -81,7 +80,7 @@ ALWAYS = (Depart,)
 """What may be decided at any hour."""
 
 
-@once_per(
+@memo(
     "region",
     "here",
     "visited",
@@ -163,7 +162,7 @@ def legal(state: State, seat: Seat, orders: Iterable[Move] = ()) -> Iterator[Mov
     return chain(_besides(state, seat), _habits(state, seat))
 
 
-@once_per_state
+@memo
 def _besides(state: State, seat: Seat) -> tuple[Move, ...]:
     """Return what comes before standing orders, none of which changes it."""
     return tuple(chain.from_iterable(_sorts(state, seat)))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core import desk
 from engine.core.flow import MASTER, Ask, Progress, by_itself
-from engine.core.lasting import changed, noted
+from engine.core.memo import changed, noted
 
 from ..state.member import Habits, Item, Member
 from ..state.naming import here_name, place_name

@@ -11,8 +11,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.core.lasting import once_per
-from engine.core.once import once_per_state
+from engine.core.memo import memo
 from engine.core.verbs import Buy
 
 from ..state.catalogue import refused
@@ -167,7 +166,7 @@ def for_sale(state: State) -> tuple[Good, ...]:
     return tuple(good for good in content().goods.values() if price(state, good) and good.id not in UNSOLD)
 
 
-@once_per_state
+@memo
 def _offers(region: Region) -> tuple[tuple[int, Buy], ...]:
     """Return what can be bought in a region, with what it costs."""
     goods = (good for good in content().goods.values() if good.id not in UNSOLD)
@@ -182,18 +181,18 @@ def trades(state: State, seller: int) -> tuple[Buy | Sell, ...]:
     return (*_purchases(state), *stores, *_sales(state.members[seller], tuple(state.region.prices.items())))
 
 
-@once_per("region", "purse")
+@memo("region", "purse")
 def _purchases(state: State) -> tuple[Buy, ...]:
     return tuple([buy for cost, buy in _offers(state.region) if cost <= state.purse])
 
 
-@once_per_state
+@memo
 def kinds(member: Member) -> tuple[str, ...]:
     """Return the kinds of things that a member carries."""
     return tuple(dict.fromkeys([item.key for item in member.items]))
 
 
-@once_per_state
+@memo
 def _sales(member: Member, prices: tuple[tuple[str, int], ...]) -> tuple[Sell, ...]:
     """Return what of a member's can be sold in a region with some prices of its own."""
     known = dict(prices)

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.core.lasting import once_per
+from engine.core.memo import memo
 
 from ..state.catalogue import refused
 from ..state.member import COMBAT, EXPERT, RESULTS, Member, Result
@@ -352,7 +352,7 @@ def wanted(
     return Wanted(member, purpose, tuple(attributes), tuple(skills), tn, len(boons), len(banes), reasons, secret, paired)
 
 
-@once_per("members")
+@memo("members")
 def names_to_choose(state: State) -> tuple[str, ...]:
     """Return who can be sent: whoever is best first, then everybody who can act by handle."""
     return (BEST, *[member.handle for member in state.members if member.able])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from itertools import combinations
 
-from engine.core.lasting import once_per
+from engine.core.memo import memo
 from engine.maps.hexes import straight
 
 from . import board
@@ -29,7 +29,7 @@ def boons(state: State, place: str) -> int:
     return min(MOST_BOONS, sum(token.helps == place for token in state.tokens if not token.used))
 
 
-@once_per("region", "here", "tokens", "visited")
+@memo("region", "here", "tokens", "visited")
 def combinations_here(state: State) -> tuple[str, ...]:
     """Return which clues a Search here can follow further on than they point, as moves name them, where that is worth a
     boon: one, or two of them."""

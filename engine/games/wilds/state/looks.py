@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.lasting import once_per
+from engine.core.memo import memo
 
 from .member import ATTRIBUTES, SKILLS
 from .region import Site
@@ -94,7 +94,7 @@ def open_sites(state: State) -> Iterator[Site]:
             yield site
 
 
-@once_per("region", "here", "finds")
+@memo("region", "here", "finds")
 def tested(state: State) -> tuple[str, ...]:
     """Return the sites here into which a look takes a test: that it can be anybody's, or careful, shows in their moves."""
     if state.here.to:

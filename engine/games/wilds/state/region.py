@@ -12,7 +12,7 @@ from typing import Literal
 
 import msgspec
 
-from engine.core.once import once_per_state
+from engine.core.memo import memo
 from engine.maps.hexes import Hex
 
 CATEGORIES = ("landmark", "resource", "shelter", "danger", "secret", "settlement")
@@ -316,7 +316,7 @@ class Region(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
                 return path
         return None
 
-    @once_per_state
+    @memo
     def sites_at(self, place: str) -> tuple[Site, ...]:
         """Return the sites of a place, in the region's order."""
         return tuple(site for site in self.sites if site.at == place)

@@ -8,7 +8,7 @@ import msgspec
 
 from engine.core.flow import Question, Then
 from engine.core.game import Seat
-from engine.core.lasting import once_per
+from engine.core.memo import memo
 
 from .member import OPTIONAL, Item, Member
 from .region import Disposition, Kind, Region, Site
@@ -388,7 +388,7 @@ class State(msgspec.Struct, frozen=True, dict=True):
         return _find_by_site(self)
 
 
-@once_per("finds")
+@memo("finds")
 def _find_by_site(state: State) -> dict[str, Found]:
     return {known.site: known for known in reversed(state.finds)}
 
@@ -409,12 +409,12 @@ def member_of(state: State, seat: Seat) -> int | None:
     return _members_by_seat(state).get(seat)
 
 
-@once_per("members")
+@memo("members")
 def _members_by_seat(state: State) -> dict[Seat, int]:
     return {member.seat: index for index, member in reversed(tuple(enumerate(state.members))) if not member.dead}
 
 
-@once_per("members")
+@memo("members")
 def able(state: State) -> tuple[int, ...]:
     """Return the members who can act, in party order."""
     return tuple([index for index, member in enumerate(state.members) if member.able])
@@ -438,7 +438,7 @@ def foes_met(state: State) -> Foes | None:
     return next((task.foes for task in state.agenda if isinstance(task, Meeting)), None)
 
 
-@once_per("region", "here", "finds")
+@memo("region", "here", "finds")
 def settlement(state: State) -> Site | None:
     """Return the settlement where the party is, if it knows it and is not met with hostility (WLD-047, WLD-G66)."""
     if state.here.to:

@@ -10,8 +10,7 @@ from msgspec.structs import replace
 
 from engine.core.flow import MASTER, Question, open_questions
 from engine.core.game import Seat
-from engine.core.lasting import fleeting
-from engine.core.once import once_per_state
+from engine.core.memo import fleeting, memo
 from engine.core.scene import Look
 
 from . import layout, looks
@@ -62,7 +61,7 @@ def _headings(state: State) -> layout.Headings:
 
 
 @fleeting
-@once_per_state
+@memo
 def known_state(state: State) -> State:
     """Return the state with everything taken out that the party does not know."""
     return replace(

@@ -14,8 +14,8 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
+from engine.core.memo import memo
 from engine.core.moves import Move
-from engine.core.once import once_per_state
 from engine.core.verbs import Pass
 from engine.core.words import count
 
@@ -111,7 +111,7 @@ def _refuse_room(state: State, player: int, planet: str, force: Force) -> Illega
     return None
 
 
-@once_per_state
+@memo
 def ways(state: State, player: int, planet: str, less: int) -> tuple[Force, ...]:
     """Return all that the dock of a planet can produce now, the most costly first.
 

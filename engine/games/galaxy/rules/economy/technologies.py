@@ -8,7 +8,7 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.core.lasting import once_per
+from engine.core.memo import memo
 from engine.core.words import count
 
 from ...state import lengths
@@ -51,7 +51,7 @@ def researchable(state: State, player: int, resources: int = 0) -> tuple[str, ..
     return _researchable(state, player, resources)
 
 
-@once_per("players.technologies", "players.trade_goods", "players.relics", "planets", "length")
+@memo("players.technologies", "players.trade_goods", "players.relics", "planets", "length")
 def _researchable(state: State, player: int, resources: int) -> tuple[str, ...]:
     spare = wealth.available(state, player, wealth.RESOURCES) - resources
     if spare < 0:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
-from engine.core.lasting import once_per
+from engine.core.memo import memo
 from engine.core.moves import Move
 from engine.core.words import count
 
@@ -163,7 +163,7 @@ def available(state: State, player: int, what: str, also: Sequence[str] = ()) ->
     return _available(state, player, what, tuple(also))
 
 
-@once_per("planets", "players.trade_goods")
+@memo("planets", "players.trade_goods")
 def _available(state: State, player: int, what: str, also: tuple[str, ...]) -> int:
     planets = sum(pays(planet, what, also) for planet in ready_planets(state, player, what, also))
     return planets + state.players[player].trade_goods

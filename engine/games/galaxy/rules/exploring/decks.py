@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from engine.core.dice import Dice
 from engine.core.errors import IllegalMove
-from engine.core.once import once_per_state
+from engine.core.memo import memo
 
 from ...state import naming
 from ...state.content import (
@@ -129,7 +129,7 @@ def unseen(state: State, deck: str) -> Mapping[str, int]:
     return {card: count - shown[card] for card, count in whole.items() if count > shown[card]}
 
 
-@once_per_state
+@memo
 def _open_cards(state: State) -> Counter[str]:
     """Return every exploration card and relic that lies somewhere in sight."""
     seen = Counter((*state.purged, *state.common))

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from engine.core.dice import Dice
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
-from engine.core.lasting import changed
+from engine.core.memo import changed
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
-from engine.core.lasting import once_per
+from engine.core.memo import memo
 from engine.core.moves import Move
 from engine.core.verbs import Pass
 
@@ -37,7 +37,7 @@ ALL = ("all", "everything")
 # Which systems can be activated.
 
 
-@once_per("systems.id", "systems.tokens", "players.tactic")
+@memo("systems.id", "systems.tokens", "players.tactic")
 def activatable(state: State, player: int) -> tuple[str, ...]:
     """Return the systems that a player can activate, in the map's order: none without a tactic token (GAL-G11)."""
     if not state.players[player].tactic:
@@ -349,7 +349,7 @@ def _asks(task: Task, system: str) -> bool:
     return isinstance(asked, steps.Storm) and asked.system == system
 
 
-@once_per(*board.PLACES, *board.FLEETS, "systems.tokens", "players.technologies")
+@memo(*board.PLACES, *board.FLEETS, "systems.tokens", "players.technologies")
 def origins(state: State, player: int, to: str) -> tuple[str, ...]:
     """Return the systems from which ships of a player could come if they activated a system now."""
     found = []

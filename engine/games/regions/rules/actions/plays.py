@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.errors import IllegalMove
-from engine.core.once import once_per_state
+from engine.core.memo import memo
 from engine.core.words import listed
 
 from ...state import board
@@ -32,7 +32,7 @@ def standing_action(state: State, index: int) -> Play:
     return content().crafts[state.members[index].craft].action
 
 
-@once_per_state
+@memo
 def held(state: State, index: int) -> tuple[Play, ...]:
     """Return every play a member has at hand: standing ones, of equipped Gear, of the hand; each once (REG-G16,
     REG-G19)."""
@@ -77,7 +77,7 @@ def _barred(state: State, index: int, play: Play) -> IllegalMove | None:
     return None
 
 
-@once_per_state
+@memo
 def _possible(state: State, index: int, kind: str) -> tuple[Play, ...]:
     """Return what a member holds of a kind that neither type nor setting rules out."""
     return tuple(play for play in held(state, index) if play.kind == kind and _barred(state, index, play) is None)
@@ -100,7 +100,7 @@ def targets(state: State, index: int, play: Play) -> tuple[Who, ...]:
     return tuple(one.id for one in _within_reach(state, index) if _refuse_enemy(state, index, play, one) is None)
 
 
-@once_per_state
+@memo
 def _within_reach(state: State, index: int) -> tuple[Entity, ...]:
     """Return the Challenges that a member could aim anything at."""
     return tuple(one for one in state.entities if _is_within_reach(state, index, one))
@@ -253,7 +253,7 @@ def actions(state: State, index: int) -> tuple[Play, ...]:
     return tuple(play for play, _ in aimed(state, index))
 
 
-@once_per_state
+@memo
 def aimed(state: State, index: int) -> tuple[tuple[Play, tuple[Who, ...]], ...]:
     """Return the same Actions, each with those whom it may be aimed at, () where it names nobody."""
     found = []

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
+from engine.core.memo import memo
 from engine.core.moves import Move
-from engine.core.once import once_per_state
 from engine.core.verbs import MoveTo
 from engine.core.words import upper
 
@@ -59,7 +59,7 @@ def refuse_any(state: State, index: int) -> IllegalMove | None:
     return None
 
 
-@once_per_state
+@memo
 def may_move(state: State, index: int) -> bool:
     """Return whether a member can Move at all now; see `refuse_any`."""
     return refuse_any(state, index) is None

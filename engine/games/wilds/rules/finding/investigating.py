@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER
-from engine.core.lasting import once_per
+from engine.core.memo import memo
 
 from ...state import leads, looks
 from ...state.catalogue import refused
@@ -50,7 +50,7 @@ def moves(state: State) -> tuple[Investigate, ...]:
     return _looks(open_to, names_to_choose(state)) if open_to and able(state) else ()
 
 
-@once_per("region", "here", "finds", "day")
+@memo("region", "here", "finds", "day")
 def _open_here(state: State) -> tuple[tuple[str, bool], ...]:
     """Return the sites that can be looked into, each with whether it matters who does, and with what care."""
     if state.here.to:

@@ -10,7 +10,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.core.lasting import once_per
+from engine.core.memo import memo
 
 from ...state import board, leads, naming
 from ...state.catalogue import refused
@@ -48,7 +48,7 @@ def moves(state: State) -> tuple[Track, ...]:
     return _trackings(open_to, names_to_choose(state)) if open_to and able(state) else ()
 
 
-@once_per("region", "here", "finds", "tokens", "weather")
+@memo("region", "here", "finds", "tokens", "weather")
 def _open_leads(state: State) -> tuple[str, ...]:
     return () if clock.forbids(state, "track") else tuple(leads.leads(state))
 

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.game import Field, Form, Seat
-from engine.core.lasting import once_per
+from engine.core.memo import memo
 from engine.core.past import Outing, Past, gone_on
 from engine.core.verbs import Choose
 from engine.core.words import MOST_NAME, handle, own_name, shown_name
@@ -104,7 +104,7 @@ def unready(state: State, seat: Seat) -> int | None:
     return _unready(state).get(seat)
 
 
-@once_per("members")
+@memo("members")
 def _unready(state: State) -> dict[Seat, int]:
     return {member.seat: index for index, member in reversed(tuple(enumerate(state.members))) if not member.ready}
 

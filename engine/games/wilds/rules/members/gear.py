@@ -12,9 +12,8 @@ from engine.core.errors import IllegalMove
 from engine.core.files import values
 from engine.core.flow import heed
 from engine.core.game import Seat
-from engine.core.lasting import once_per
+from engine.core.memo import memo
 from engine.core.moves import Move
-from engine.core.once import once_per_state
 from engine.core.verbs import Buy, Give, Use
 
 from ...state.catalogue import refused
@@ -36,7 +35,7 @@ MOST_USES = 3
 USEFUL = ("herb", "material")
 
 
-@once_per("phase", "paused", "agenda", "region", "here", "finds", "day", "stretch", "deed", "members", "purse", "goods")
+@memo("phase", "paused", "agenda", "region", "here", "finds", "day", "stretch", "deed", "members", "purse", "goods")
 def moves(state: State, seat: Seat) -> tuple[Move, ...]:
     """Return what a seat can do with what its member carries, and buy or sell."""
     index = member_of(state, seat)
@@ -56,7 +55,7 @@ def moves(state: State, seat: Seat) -> tuple[Move, ...]:
 _USES = tuple(map(Use, USEFUL))
 
 
-@once_per_state
+@memo
 def _worn(member: Member) -> tuple[str, ...]:
     """Return the kinds of a member's gear of which something is worn."""
     worn = {item.key for item in member.items if supplies.is_gear(item) and lacks_a_use(item)}

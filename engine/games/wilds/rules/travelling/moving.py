@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import PARTY
-from engine.core.lasting import once_per
+from engine.core.memo import memo
 from engine.core.verbs import MoveTo
 from engine.maps.hexes import Hex, pointed_unlabel, straight
 
@@ -66,7 +66,7 @@ def is_rim(state: State, name: str) -> bool:
     return name in rim(state)
 
 
-@once_per("region", "here", "edges")
+@memo("region", "here", "edges")
 def rim(state: State) -> tuple[str, ...]:
     """Return the cells beside the party where the region is known to end, as moves name them (WLD-G76)."""
     at = state.region.place_by_id[state.here.at].at
@@ -88,7 +88,7 @@ def toward(state: State, place: str) -> Position:
     return Position(place) if path is None or path.length == 1 else Position(here.at, place, 1)
 
 
-@once_per("region", "here", "edges", "weather")
+@memo("region", "here", "edges", "weather")
 def moves(state: State) -> tuple[MoveTo, ...]:
     """Return the places beside the party, in direction order, water too; where the region ends is not told, and ways out
     of it that are known come last (WLD-019, WLD-G76, WLD-G102)."""
@@ -98,7 +98,7 @@ def moves(state: State) -> tuple[MoveTo, ...]:
     return (*[MoveTo(name) for name in names_around(state) if name not in edge], *map(MoveTo, edge))
 
 
-@once_per("region", "here")
+@memo("region", "here")
 def names_around(state: State) -> tuple[str, ...]:
     """Return what lies beside the party as moves name it: all six cells on a map of hexes, then hidden passages."""
     names = tuple(board.named_around(state))
@@ -138,7 +138,7 @@ def _not_beside(state: State, name: str) -> IllegalMove:
     return refused("move-no-such-way", "WLD-022", ways=around, name=name[:20])
 
 
-@once_per("region", "here", "visited", "blocks")
+@memo("region", "here", "visited", "blocks")
 def back_moves(state: State) -> tuple[Backtrack, ...]:
     """Return the places beside the party that it has entered before, in direction order (WLD-036, WLD-128, WLD-G24)."""
     around = board.named_around(state)

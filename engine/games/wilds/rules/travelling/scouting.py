@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Literal
 
 from engine.core.errors import IllegalMove
-from engine.core.lasting import once_per
+from engine.core.memo import memo
 
 from ...state import board
 from ...state.catalogue import refused
@@ -30,7 +30,7 @@ def moves(state: State) -> tuple[Scout, ...]:
     return _sendings(_aims(state), names_to_choose(state)) if able(state) else ()
 
 
-@once_per("region", "here", "edges", "weather", "blocks")
+@memo("region", "here", "edges", "weather", "blocks")
 def _aims(state: State) -> tuple[str, ...]:
     if state.here.to or clock.forbids(state, "scout"):
         return ()

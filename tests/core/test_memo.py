@@ -7,7 +7,7 @@ from typing import ClassVar
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.once import Once, once_per_state
+from engine.core.memo import memo, memo_property
 from engine.core.table import digest, digest_of
 
 
@@ -16,7 +16,7 @@ class Field(msgspec.Struct, frozen=True, dict=True):
 
     rows: tuple[int, ...]
 
-    @Once
+    @memo_property
     def total(self) -> int:
         """The sum of the rows."""
         ASKED.append((self.rows, 1))
@@ -26,7 +26,7 @@ class Field(msgspec.Struct, frozen=True, dict=True):
 ASKED: list[tuple[tuple[int, ...], int]] = []
 
 
-@once_per_state
+@memo
 def times(field: Field, factor: int) -> tuple[int, ...]:
     """Return the rows, each so many times."""
     ASKED.append((field.rows, factor))

@@ -5,8 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.lasting import changed, changed_in, fleeting, lasting, noted, once_per
-from engine.core.once import once_per_state
+from engine.core.memo import changed, changed_in, fleeting, memo, memo_property, noted
 
 
 class Field(msgspec.Struct, frozen=True, dict=True):
@@ -15,7 +14,7 @@ class Field(msgspec.Struct, frozen=True, dict=True):
     rows: tuple[int, ...]
     name: str = ""
 
-    @lasting("rows")
+    @memo_property("rows")
     def longest(self) -> int:
         """The greatest of the rows."""
         ASKED.append((self.rows, 0))
@@ -35,14 +34,14 @@ class Farm(msgspec.Struct, frozen=True, dict=True):
     rows: tuple[Row, ...]
 
 
-@once_per("rows.corn")
+@memo("rows.corn")
 def corn(farm: Farm) -> int:
     """Return all the corn."""
     ASKED.append((tuple(row.corn for row in farm.rows), 0))
     return sum(row.corn for row in farm.rows)
 
 
-@once_per("rows")
+@memo("rows")
 def grain(farm: Farm) -> int:
     """Return all there is."""
     return sum(row.corn + row.oats for row in farm.rows)
@@ -63,7 +62,7 @@ def test_what_follows_from_a_part_of_a_field_outlasts_a_change_in_other_parts_al
 ASKED: list[tuple[tuple[int, ...], int]] = []
 
 
-@once_per("rows")
+@memo("rows")
 def total(field: Field, more: int) -> int:
     """Return the sum of the rows, and so much more."""
     ASKED.append((field.rows, more))
@@ -100,14 +99,14 @@ def test_what_is_only_noted_leaves_all_that_is_known() -> None:
     assert total(changed(named, rows=(3,)), 1) == 4 and ASKED == [((1, 2), 1), ((3,), 1)]
 
 
-@once_per("name")
+@memo("name")
 def initial(field: Field) -> str:
     """Return the first letter of the name."""
     return field.name[0]
 
 
 @fleeting
-@once_per_state
+@memo
 def greeting(field: Field) -> str:
     """Return what follows from the name as well."""
     return f"{field.name}, {len(field.rows)} rows"
