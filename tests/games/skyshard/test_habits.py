@@ -9,7 +9,7 @@ from engine.core.scene import Look
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.picture.modes import threatened
 from engine.games.skyshard.player.dangers import endangered, menace
-from engine.games.skyshard.speech.words import ACTS, HABITS
+from engine.games.skyshard.state.catalogue import WORDS
 from engine.games.skyshard.state.content import content
 from engine.games.skyshard.state.state import Laid, State, Turn
 from engine.maps.hexes import Hex, label
@@ -126,7 +126,8 @@ def test_house_players_know_who_will_leave_them_alone(bench: Bench, way: State) 
 
 @pytest.mark.rule("SKY-G82")
 def test_players_are_told_how_an_enemy_acts_when_it_appears_and_where_things_stand(bench: Bench, way: State) -> None:
-    assert set(ACTS) == set(HABITS) == {chip.habit for chip in content().chips.values()} - {"hunts"}
+    habits = {chip.habit for chip in content().chips.values()}
+    assert {id.partition("-")[2] for id in WORDS.messages() if id.startswith("habit-")} == habits
     heron = next(chip for chip in content().chips.values() if chip.id == "brass_heron")
     view = GAME.view(replace(way, enemies=(foe(heron.id, cell(5)),)), 0)
     assert f"brass heron (5) at {label(cell(5))}, 3/3, keeps away from you" in GAME.sheet(view)
@@ -138,7 +139,7 @@ def test_every_enemy_of_the_other_settings_has_a_page_that_says_how_it_acts() ->
     pages = {term.name: term.text for term in rulebook_of(("skyshard",)).terms("skyshard")}
     for key, setting in content().settings.items():
         for chip in setting.chips.values() if key != "undercroft" else ():
-            said = ACTS.get(chip.habit, f"hunts, the {chip.taste} first").partition(" once ")[0]
+            said = (WORDS(f"acts-{chip.habit}") or f"hunts, the {chip.taste} first").partition(" once ")[0]
             assert f"Level {chip.level}" in pages[chip.name] and said in pages[chip.name], chip.name
             assert chip.reach == 1 or f"reach {chip.reach}" in pages[chip.name], chip.name
             assert chip.targets == 1 or f"{chip.targets} targets" in pages[chip.name], chip.name

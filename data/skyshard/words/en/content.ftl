@@ -23,3 +23,27 @@ does-what = { $effect ->
            *[other] draw { $amount } relics
         }
     }
+class-numbers = { $health } health, Stamina { $stamina }, { $dice } dice, guard { $guard }, reach { $reach }{ $trick ->
+        [heal] , heals 2 a turn
+        [locks] , 1 more roll at locks
+       *[none] { "" }
+    }
+
+## Habits of enemies (SKY-G82): what each is called, and how it goes on after a name.
+
+habit-hunts = { "" }
+habit-wary = keeps away
+habit-guards = never leaves its tile
+habit-stalks = goes for the weakest
+habit-flees = runs when hurt
+habit-calls = calls others
+habit-swaps = swaps when hurt
+habit-still = still while seen
+acts-hunts = { "" }
+acts-wary = keeps away from you
+acts-guards = never leaves its tile
+acts-stalks = goes for the weakest of you
+acts-flees = runs once half its health is gone
+acts-calls = stays and calls others to you
+acts-swaps = changes places once it is hurt
+acts-still = moves only while none of you sees it

@@ -351,12 +351,4 @@ blow = { $name } { $shown } = { $damage }{ $guard ->
        *[other] , guard -{ $guard }
     }
 blow-without-dice = { $name } no dice
-acts = { $chip } { $habit ->
-        [wary] keeps away from you
-        [guards] never leaves its tile
-        [stalks] goes for the weakest of you
-        [flees] runs once half its health is gone
-        [calls] stays and calls others to you
-        [swaps] changes places once it is hurt
-       *[still] moves only while none of you sees it
-    }
+acts = { $chip } { $how }

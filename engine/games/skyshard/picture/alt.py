@@ -14,7 +14,7 @@ from ..rules.rounds import calm_rounds
 from ..rules.walking import budget, forced_tiles, may_move_again
 from ..speech.asking import question, ways_words
 from ..speech.quests import marks_said, progress
-from ..speech.words import HABITS
+from ..speech.words import habit
 from ..state.board import NOWHERE, board
 from ..state.content import content
 from ..state.laying import Split
@@ -187,7 +187,7 @@ def _enemies(state: State, near: dict[Hex, int]) -> str:
     for enemy in sorted(state.enemies, key=lambda enemy: near.get(enemy.at, NOWHERE)):
         chip = chip_of(enemy)
         wounds = f"{enemy.health} of {chip.health} health" if enemy.health < chip.health else ""
-        about = ", ".join(filter(None, (wounds, HABITS.get(chip.habit, ""))))
+        about = ", ".join(filter(None, (wounds, habit(chip))))
         parts.append(f"level {chip.level} at {label(enemy.at)}{f' ({about})' if about else ''}")
     if len(parts) > 8:
         parts = [*parts[:8], f"{len(parts) - 8} more farther off"]

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.scene import Cell, Fact, HexBoard, HexCell, Legend, Row, Scene, Token
-from engine.core.words import count, listed, lower
+from engine.core.words import lower
 
-from ..speech.past import ENDED, day_words, harder
+from ..speech.past import day_words, harder
 from ..state.campaign import Campaign, Carrier, Delved, read, words
+from ..state.catalogue import WORDS
 from ..state.content import content
 
 CHARTED = 8
 """So many of the newest delves stand on the chart, where their days can be read."""
 FLOORS = {"won": "wheat", "retreat": "oat", "lost": "murk"}
 ICONS = {"won": "shard", "retreat": "door", "lost": "danger"}
-WORDS = {"won": "Won, and one deeper", "retreat": "Left", "lost": "Lost"}
+ENDS = ("won", "retreat", "lost")
 
 
 def chart(name: str, body: str) -> Scene:
@@ -29,12 +30,12 @@ def chart(name: str, body: str) -> Scene:
         for number, (at, one) in enumerate(zip(spots[:-1], shown, strict=True), first)
     ]
     here, kinds = spots[-1], list(content().adventurers)
-    cells.append(HexCell(here, "sand", campaign.length + 1, "next", ("lantern",)))
+    cells.append(HexCell(here, "sand", campaign.length + 1, WORDS("chart-next"), ("lantern",)))
     return Scene(
         name,
         HexBoard(tuple(cells), focus=here, newest=(here,), pointed=True),
         alt=_alt(name, campaign, shown, first),
-        facts=(Fact("Depth", str(campaign.depth)), Fact("Shards", str(campaign.shards))),
+        facts=(Fact(WORDS("chart-depth"), str(campaign.depth)), Fact(WORDS("chart-shards"), str(campaign.shards))),
         panel=tuple(_row(one, kinds.index(one.kind)) for one in campaign.carriers),
         legend=_legend(campaign, shown),
     )
@@ -63,28 +64,38 @@ def _row(one: Carrier, place: int) -> Row:
 def _legend(campaign: Campaign, delves: tuple[Delved, ...]) -> tuple[Legend, ...]:
     """Return what stands on the chart, and beside it."""
     ends = [one.result for one in delves]
-    lines = [Legend(f"floor:{FLOORS[end]}", text) for end, text in WORDS.items() if end in ends]
+    lines = [Legend(f"floor:{FLOORS[end]}", WORDS(f"chart-end-{end}")) for end in ENDS if end in ends]
     marks = {
-        "heart": ("Somebody fell", any("heart" in _icons(one) for one in delves)),
-        "relic": ("Relics", any(one.found for one in campaign.carriers)),
-        "fangs": ("Scars", any(one.scars for one in campaign.carriers)),
+        "heart": (WORDS("chart-heart"), any("heart" in _icons(one) for one in delves)),
+        "relic": (WORDS("chart-relic"), any(one.found for one in campaign.carriers)),
+        "fangs": (WORDS("chart-fangs"), any(one.scars for one in campaign.carriers)),
     }
     return (*lines, *(Legend(icon, text) for icon, (text, there) in marks.items() if there))
 
 
 def _alt(name: str, campaign: Campaign, delves: tuple[Delved, ...], first: int) -> str:
     """Return the words that say the same: each delve with what came of it, what is next, who carries and bears what."""
-    said = [f"The campaign {name}."]
+    told = [WORDS("chart-of", name=name)]
     for number, one in enumerate(delves, first):
-        fell = f", {len(one.fell)} fell" if one.fell else ""
-        day = f", {day_words(one.day)}" if one.day else ""
-        said.append(f"{number}: depth {one.depth}{day}, {ENDED.get(one.result, 'left')} {one.shards}/{one.required}{fell}.")
-    said.append(f"Next: depth {campaign.depth}, {harder(campaign)}.")
+        day = day_words(one.day)
+        told.append(
+            WORDS(
+                "chart-delve",
+                number=number,
+                depth=one.depth,
+                dated=bool(day),
+                day=day,
+                result=one.result,
+                shards=one.shards,
+                required=one.required,
+                fell=len(one.fell),
+            )
+        )
+    told.append(WORDS("chart-to-come", depth=campaign.depth, harder=harder(campaign)))
     for carrier in campaign.carriers:
-        held = count(len(carrier.found), "relic") if carrier.found else "no relic"
-        bears = f", {count(len(carrier.scars), 'scar')}" if carrier.scars else ""
-        said.append(f"{content().adventurers[carrier.kind].name}: {held}{bears}.")
+        told.append(WORDS("chart-carrier", kind=carrier.kind, found=len(carrier.found), scars=len(carrier.scars)))
     if campaign.trophies:
         known = {one.id: lower(one.name) for one in words().trophy}
-        said.append(f"Trophies: {listed([known.get(one.trophy, one.trophy) for one in campaign.trophies])}.")
-    return " ".join(said)
+        trophies = tuple([known.get(one.trophy, one.trophy) for one in campaign.trophies])
+        told.append(WORDS("chart-trophies", trophies=trophies))
+    return " ".join(told)

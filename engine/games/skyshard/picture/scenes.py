@@ -34,8 +34,8 @@ from ..rules.rounds import calm_rounds
 from ..rules.walking import forced_tiles, reach
 from ..speech.asking import question, ways_left, ways_words
 from ..speech.quests import carried
-from ..speech.words import HABITS
 from ..state.board import Board, board
+from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.laying import Split, touching
 from ..state.naming import hero_name
@@ -83,10 +83,8 @@ GROUND = {
 FIGURES = {"beasts": ("fangs", "quills"), "raiders": ("raider", "archer"), "husks": ("husk", "caller")}
 """The figures of a family of enemies that just hunt: of those that strike from beside, and of those that reach farther."""
 
-FARTHER = {"quills": "Beast, reaches 3", "archer": "Raider, reaches 3", "caller": "Husk, reaches 3"} | {
-    habit: words.upper(how) for habit, how in HABITS.items()
-}
-"""What the legend says of figures: how far they reach, or how those with a habit act (SKY-G82)."""
+FARTHER = ("quills", "archer", "caller", "wary", "guards", "stalks", "flees", "calls", "swaps", "still")
+"""Figures that the legend tells of: how far they reach, or how those with a habit act (SKY-G82)."""
 
 MOST_LEGEND = 10
 TOLD_UNTIL = 2
@@ -488,7 +486,7 @@ def _lines(state: State, cells: tuple[HexCell, ...], hexes: HexBoard, actor: int
         ("shard" if "shard" in icons else "", "Star shard"),
         *((mark if mark in icons else "", upper(text)) for mark, text in _quest_marks(state)),
         ("enemy" if "enemy" in kinds else "", "Enemy, by level"),
-        *((figure if figure in figures else "", text) for figure, text in FARTHER.items()),
+        *((figure, WORDS(f"legend-{figure}")) for figure in FARTHER if figure in figures),
         ("beast" if "companion" in kinds else "", "Companion"),
         ("explored" if "explored" in icons else "", "Explored door"),
     ]

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from engine.core import verbs
 from engine.core.moves import Move
-from engine.core.words import an, count, upper
 from engine.maps.hexes import Hex, straight, unlabel
 
 from ..rules.enemies import enemy_at
 from ..rules.explore import fits
-from ..speech.quests import counted, next_step
-from ..speech.words import effect_words, knack, relic_words
+from ..speech.quests import next_step
 from ..state import moves
 from ..state.board import board
+from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.naming import chip_name, hero_name, level, lower_companion, relic_name, sought
+from ..state.naming import hero_name
 from ..state.quests import guardian
-from ..state.state import Enemy, Exploring, Lock, State, drawn, most_health, scenario_of
+from ..state.state import Enemy, Exploring, Lock, State, drawn, most_health
 from ..state.terrain import explorable, in_reach
 from .dangers import menace
 from .quests import defends
@@ -28,42 +27,33 @@ def says(state: State, idea: Idea) -> str:
     move = idea.move
     match idea.aim:
         case "door" | "from afar" | "to a door":
-            way = "walk on to" if isinstance(move, verbs.MoveTo) else "open"
-            return f"I {way} door {_door(state, move)}."
+            return WORDS("says-door", walks=isinstance(move, verbs.MoveTo), door=_door(state, move))
         case "shard":
-            return f"I fetch the {sought(state.scene)}."
+            return WORDS("says-shard", sought=state.scene)
         case "to a shard":
-            return f"I go for the {sought(state.scene)}."
-        case "cache":
-            return "I try the lock of the cache."
+            return WORDS("says-to-shard", sought=state.scene)
         case "strike" if isinstance(move, moves.Attack | moves.Finish):
-            return f"I take on the {chip_name(_struck(state, move).chip)}."
+            return WORDS("says-strike", chip=_struck(state, move).chip)
         case "heal" if isinstance(move, moves.Heal):
             whom = _unit(state, move.target)
-            return "I see to my own wounds." if whom == _own_name(state) else f"I see to {whom}'s wounds."
+            return WORDS("says-heal-own") if whom == _own_name(state) else WORDS("says-heal", whom=whom)
         case "revive" if isinstance(move, moves.Revive):
-            return f"I bring {_fallen(state, move.target)} back."
+            return WORDS("says-revive", whom=_fallen(state, move.target))
         case "rescue" if isinstance(move, verbs.MoveTo):
-            return f"I go to bring {_lost(state, _cell(move.to))} back."
+            return WORDS("says-rescue", whom=_lost(state, _cell(move.to)))
         case "relic" if isinstance(move, verbs.Use):
-            return f"I use my {relic_name(move.item)}."
-        case "dig":
-            return "I dig, so that a door opens again."
+            return WORDS("says-relic", relic=move.item)
         case "to a fight" if isinstance(move, verbs.MoveTo | moves.Visit):
-            return f"I go for the {chip_name(_foe_from(state, move))}."
-        case "safety":
-            return "I keep out of their reach."
-        case "nearer":
-            return "I close up to the next door."
+            return WORDS("says-to-fight", chip=_foe_from(state, move))
         case "home":
-            return f"I take {_burden(state)} to the gate."
+            return WORDS("says-home", burden=state.scene)
         case "goal":
             return _goal(state)
-        case "leave":
-            return "I am ready to leave."
-        case "stay":
-            return "Then I stay as well."
-    return ""
+    return WORDS(f"says-of-{idea.aim}") if idea.aim in SAID else ""
+
+
+SAID = ("cache", "dig", "safety", "nearer", "leave", "stay")
+"""Aims of which the same is said at any time."""
 
 
 def why(state: State, idea: Idea) -> str:
@@ -71,71 +61,50 @@ def why(state: State, idea: Idea) -> str:
     before it."""
     move = idea.move
     match idea.aim:
-        case "door" | "from afar":
-            return f"{upper(_time(state))}."
         case "to a door" if isinstance(move, verbs.MoveTo):
-            return f"Door {_door(state, move)} is there: {_time(state)}."
-        case "to a door":
-            return f"{upper(_time(state))}."
+            return _time(state, _door(state, move))
+        case "door" | "from afar" | "to a door":
+            return _time(state)
         case "shard" if isinstance(move, verbs.MoveTo | moves.Visit):
-            return f"The {sought(state.scene)} there is gained at once, and nobody is nearer."
+            return WORDS("why-shard", sought=state.scene)
         case "to a shard" if isinstance(move, verbs.MoveTo):
-            return f"That is nearer to {an(sought(state.scene))}."
-        case "cache":
-            return "The cache gives you a relic once it is opened, and trying takes no action."
+            return WORDS("why-to-shard", sought=state.scene)
         case "strike" if isinstance(move, moves.Attack | moves.Finish):
-            return _strike(state, move)
+            enemy = _struck(state, move)
+            return WORDS("why-strike", foe=enemy.chip, health=enemy.health)
         case "heal" if isinstance(move, moves.Heal):
             whom = _unit(state, move.target)
-            lacks = "You lack" if whom == _own_name(state) else f"{upper(whom)} lacks"
-            return f"{lacks} {_lacking(state, move.target)} health, and healing takes no action."
+            return WORDS("why-heal", own=whom == _own_name(state), whom=whom, health=_lacking(state, move.target))
         case "revive" if isinstance(move, moves.Revive):
-            return f"{_fallen(state, move.target)} is back then, and one more of you acts each round."
+            return WORDS("why-revive", whom=_fallen(state, move.target))
         case "rescue" if isinstance(move, verbs.MoveTo):
-            return f"From there you bring {_lost(state, _cell(move.to))} back next turn."
+            return WORDS("why-rescue", whom=_lost(state, _cell(move.to)))
         case "relic" if isinstance(move, verbs.Use):
-            return f"The {relic_name(move.item)}: {effect_words(content().relics[move.item].effect)}, at no cost."
+            return WORDS("why-relic", relic=move.item, use=move.item)
         case "equip" if isinstance(move, verbs.Equip):
-            return f"The {relic_name(move.item)} works only while it is ready."
-        case "dig":
-            return "No door is left to explore, and one opens again."
+            return WORDS("why-equip", relic=move.item)
         case "to a fight" if isinstance(move, verbs.MoveTo | moves.Visit):
-            return f"From there you reach the {level(_foe_from(state, move))}."
-        case "safety" if isinstance(move, verbs.MoveTo):
-            return "Fewer enemies can strike you there."
-        case "nearer" if isinstance(move, verbs.MoveTo):
-            return "That is nearer to the next door."
+            return WORDS("why-to-fight", foe=_foe_from(state, move))
         case "class" if isinstance(move, verbs.Choose):
-            return f"The {content().adventurers[move.option].name} {knack_words(move.option)}."
+            known = content().adventurers[move.option]
+            return WORDS("why-class", kind=move.option, knack=known.knack, health=known.health, stamina=known.stamina)
         case "bring" if isinstance(move, verbs.Choose):
-            return f"The {relic_name(move.option)}: {relic_words(move.option)}."
+            return WORDS("why-bring", relic=move.option, does=move.option)
         case "place" if isinstance(move, moves.Place):
-            return _place(state, move)
+            return WORDS("why-place", door=_cell(move.at) in explorable(state))
         case "lay" if isinstance(move, moves.Place):
             return _lay(state, move)
         case "lock" | "give up":
             return _lock(state, move)
-        case "tie" if isinstance(move, verbs.Choose):
-            return "By the rules all of them are equal."
         case "home":
-            return f"There you put down {_burden(state)} as your turn ends."
+            return WORDS("why-home", burden=state.scene)
         case "goal":
             return next_step(state)
-        case "leave":
-            return "Only a retreat brings the shards home."
-        case "stay":
-            return "The others mean to go on."
-    return "Nothing that is left in your turn gains anything."
+    return WORDS(f"why-of-{idea.aim}") if idea.aim in REASONS else WORDS("why-nothing")
 
 
-def knack_words(kind: str) -> str:
-    """Return what a class is good for."""
-    known = content().adventurers[kind]
-    if known.trick == "heal":
-        return "heals 2 a turn, and alone brings back whoever fell"
-    if known.trick == "locks":
-        return f"has one more roll at every lock, and Stamina {known.stamina}"
-    return f"{knack(kind)}, with {known.health} health and Stamina {known.stamina}"
+REASONS = ("cache", "dig", "safety", "nearer", "tie", "leave", "stay")
+"""Aims for which the reason is the same at any time."""
 
 
 def _cell(name: str) -> Hex:
@@ -152,33 +121,23 @@ def _door(state: State, move: Move) -> str:
     return board(state.tiles).letters[_cell(move.to)]
 
 
-def _burden(state: State) -> str:
-    known = scenario_of(state)
-    return known.burden if known is not None else ""
-
-
 def _goal(state: State) -> str:
     """Return what somebody says who goes where a scenario wants them."""
     assert state.turn is not None
     if state.heroes[state.turn.hero].burdens:
-        return f"I take {_burden(state)} to the gate."
+        return WORDS("says-home", burden=state.scene)
     if defends(state):
-        return "I hold the gate."
-    if guardian(state) is not None:
-        return "I see to our host."
-    return "I go where we are wanted."
+        return WORDS("says-hold-gate")
+    return WORDS("says-host") if guardian(state) is not None else WORDS("says-go")
 
 
-def _time(state: State) -> str:
-    """Return why now is the time to open a door."""
+def _time(state: State, door: str = "") -> str:
+    """Return why now is the time to open a door, and that a walk leads to it where one is named."""
     left = state.required - drawn(state)
-    wanted = f"{counted(state.scene, left)} {'is' if left == 1 else 'are'} still to be found"
-    if left <= 0:
-        wanted = "the map is not what it is to be"
-    if state.round >= EXHAUSTING - 1:
-        return f"time is short, and {wanted}"
-    near = menace(state)
-    return f"{'the enemies near are weak' if near else 'no enemy is near'}, and {wanted}"
+    now = "short" if state.round >= EXHAUSTING - 1 else "weak" if menace(state) else "calm"
+    if door:
+        return WORDS("why-to-door", door=door, now=now, sought=state.scene, number=max(0, left))
+    return WORDS("why-door", now=now, sought=state.scene, number=max(0, left))
 
 
 def _struck(state: State, move: moves.Attack | moves.Finish) -> Enemy:
@@ -187,25 +146,19 @@ def _struck(state: State, move: moves.Attack | moves.Finish) -> Enemy:
     return enemy
 
 
-def _strike(state: State, move: moves.Attack | moves.Finish) -> str:
-    enemy = _struck(state, move)
-    left = f"{enemy.health} health left, and once it falls it strikes no more"
-    return f"The {level(enemy.chip)}: {left}."
-
-
 def _own_name(state: State) -> str:
     assert state.turn is not None
     return hero_name(state, state.turn.hero)
 
 
 def _unit(state: State, target: str) -> str:
-    """Return who of the party stands on a hex."""
+    """Return who of the party stands on a hex, by name."""
     at = unlabel(target)
     for index, hero in enumerate(state.heroes):
         if hero.at == at:
             return hero_name(state, index)
     assert state.friend is not None
-    return lower_companion(content().companions[state.friend.kind].name)
+    return content().companions[state.friend.kind].name
 
 
 def _lacking(state: State, target: str) -> int:
@@ -239,28 +192,19 @@ def _foe_from(state: State, move: verbs.MoveTo | moves.Visit) -> str:
     return min((enemy for enemy in state.enemies if enemy.at in near), key=lambda enemy: enemy.health).chip
 
 
-def _place(state: State, move: moves.Place) -> str:
-    if _cell(move.at) in explorable(state):
-        return "Whoever begins a turn in a doorway may explore at once."
-    return "The doorway stays free for the others."
-
-
 def _lay(state: State, move: moves.Place) -> str:
     task = state.agenda[0]
     assert isinstance(task, Exploring)
-    left = len(fits(state, task)[int(move.at) - 1].open)
-    if not left:
-        return "No door is needed any more."
-    return f"{upper(count(left, 'new door'))} {'stays' if left == 1 else 'stay'} open."
+    return WORDS("why-lay", number=len(fits(state, task)[int(move.at) - 1].open))
 
 
 def _lock(state: State, move: Move) -> str:
     task = state.agenda[0]
     assert isinstance(task, Lock)
     if isinstance(move, verbs.Roll | moves.Crack):
-        return f"{upper(count(task.tries, 'attempt'))} left, and a failed roll costs nothing else."
+        return WORDS("why-roll", tries=task.tries)
     if isinstance(move, moves.Adjust):
-        return "1 fatigue for a digit of the code."
+        return WORDS("why-adjust")
     if isinstance(move, verbs.Use):
-        return f"The {relic_name(move.item)}: {effect_words(content().relics[move.item].effect)}."
-    return "Fatigue is worth more than what is behind this lock."
+        return WORDS("why-relic-at-lock", relic=move.item, use=move.item)
+    return WORDS("why-give-up")

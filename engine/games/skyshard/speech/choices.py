@@ -8,7 +8,6 @@ from engine.core import verbs
 from engine.core.events import ByType
 from engine.core.game import Choice, Step, Weight
 from engine.core.moves import Move, Verb
-from engine.core.words import an, listed, lower, upper
 from engine.maps.hexes import Hex, label, straight, unlabel
 
 from ..rules import explore
@@ -20,14 +19,15 @@ from ..rules.turns import ENOUGH, charges, goes_on, sights
 from ..rules.walking import Reach, budget, reach
 from ..state import laying, moves
 from ..state.board import Fit, board
+from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.naming import hero_name, level, lower_companion, relic_name, sought_card
+from ..state.naming import hero_name
 from ..state.quests import guard_of
-from ..state.state import Enemies, Exploring, Lock, State, chip_of, occupied, scenario_of, stamina
+from ..state.state import Enemies, Exploring, Lock, State, chip_of, occupied, stamina
 from ..state.terrain import explorable
 from ..state.view import View
 from .asking import question
-from .words import class_line, effect_words, relic_words
+from .words import class_numbers
 
 FEW_SIGHTS = 4
 """So many doors and caches to go to leave no room for an enemy beside them: more than four are a menu."""
@@ -46,39 +46,24 @@ def heading(view: View, verb: Verb) -> str:
     turn = state.turn
     match verb.name:
         case "choose" if state.phase == "classes":
-            return "Which class do you play?"
+            return WORDS("menu-classes")
         case "choose" if state.phase == "relics":
-            return "Which relic do you bring?"
+            return WORDS("menu-relics")
         case "place" if state.phase == "places":
-            return "Where do you stand?"
+            return WORDS("menu-places")
         case "choose" if not state.agenda:
-            return "Do you put it elsewhere, as far from the door?"
+            return WORDS("menu-shift")
         case "choose" | "place" if state.agenda:
             return question(state)
-        case "explore":
-            return "Which door do you explore?"
         case "move" if turn is not None:
-            left = budget(turn, stamina(state, turn.hero))
-            return f"Where do you go? {left} movement left" if left else "Where do you go? It is your second move"
-        case "visit":
-            return "Where do you go, to explore, open or attack at once?"
-        case "finish":
-            return "Whom do you attack until it falls?"
+            return WORDS("menu-move", left=budget(turn, stamina(state, turn.hero)))
         case "attack" if turn is not None:
-            return f"Whom do you attack{', for 1 fatigue' if turn.attacks else ''}?"
-        case "adjust":
-            return "Which die do you change, for 1 fatigue?"
-    return HEADINGS.get(verb.name, "")
+            return WORDS("menu-attack", again=turn.attacks > 0)
+    return WORDS(f"menu-of-{verb.name}") if verb.name in MENUS else ""
 
 
-HEADINGS = {
-    "heal": "Whom do you heal by 2?",
-    "revive": "Whom do you bring back, for your whole turn?",
-    "use": "Which relic do you use up?",
-    "equip": "Which relic do you take from your pack?",
-    "stow": "Which relic do you put away?",
-}
-"""What is asked over the menus of what a turn holds besides."""
+MENUS = ("explore", "visit", "finish", "adjust", "heal", "revive", "use", "equip", "stow")
+"""Verbs whose menus ask the same at any time."""
 
 
 def _shift(state: State, option: str) -> Choice:
@@ -86,24 +71,24 @@ def _shift(state: State, option: str) -> Choice:
     found = next((one for one in shifts(state) if one.option == option), None)
     if found is None:
         return Choice(option)
-    what = found.what(state)
-    name = upper(f"{what} cache" if found.kind == "cache" else level(what))
+    what, cache = found.what(state), found.kind == "cache"
+    foe, rank = ("", what) if cache else (what, "")
     return Choice(
-        f"Put {lower(name)} on {label(found.to)}, free", f"Instead of {label(found.at)}, as far from the door", "plain"
+        WORDS("choice-shift", piece=found.kind, rank=rank, foe=foe, to=label(found.to)),
+        WORDS("choice-shift.hint", at=label(found.at)),
     )
 
 
 @CHOICES.of(moves.Attack)
 def _attack(move: moves.Attack, state: State) -> Choice:
-    at = move.target
-    turn = state.turn
-    again = turn is not None and turn.attacks
-    return Choice(f"Attack {at}{', 1 fatigue' if again else ''}", _enemy(state, at), "main")
+    again = state.turn is not None and state.turn.attacks > 0
+    return Choice(WORDS("choice-attack", at=move.target, again=again), _enemy(state, move.target), "main")
 
 
 @CHOICES.of(moves.Finish)
 def _finish(move: moves.Finish, state: State) -> Choice:
-    return Choice(f"Attack {move.target} till it falls", f"{_enemy(state, move.target)}; up to {ENOUGH} fatigue", "main")
+    hint = WORDS("choice-finish.hint", enemy=_enemy(state, move.target), fatigue=ENOUGH)
+    return Choice(WORDS("choice-finish", at=move.target), hint, "main")
 
 
 @CHOICES.of(moves.Explore)
@@ -115,18 +100,15 @@ def _explore(move: moves.Explore, state: State) -> Choice:
     at = state.heroes[turn.hero].at
     assert at is not None
     if door == at and turn.door:
-        return Choice(f"Explore {letter}, free", f"Your own door, {label(door)}", "first")
-    steps = map_.distance(at, door)
-    return Choice(f"Explore {letter}, instead of moving", f"From here: {label(door)}, {_steps(steps)} away", "main")
+        hint = WORDS("choice-explore-here.hint", at=label(door))
+        return Choice(WORDS("choice-explore-here", door=letter), hint, "first")
+    hint = WORDS("choice-explore.hint", at=label(door), steps=map_.distance(at, door))
+    return Choice(WORDS("choice-explore", door=letter), hint, "main")
 
 
-def _steps(steps: int) -> str:
-    return "1 hex" if steps == 1 else f"{steps} hexes"
-
-
-def _price(ways: Reach, at: Hex) -> str:
-    """Return what a walk leaves of a move, or that it takes a second one in place of the attack (SKY-G25)."""
-    return "costs attack" if at not in ways.now else f"{ways.left - ways.now[at][0]} left"
+def _price(ways: Reach, at: Hex) -> tuple[bool, int]:
+    """Return whether a walk takes a second move in place of the attack (SKY-G25), and what it leaves of the first."""
+    return (False, ways.left - ways.now[at][0]) if at in ways.now else (True, 0)
 
 
 @CHOICES.of(moves.Visit)
@@ -136,11 +118,12 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     ways = reach(state)
     if enemy_at(state, at) is not None:
         return _charge(state, at)
+    second, left = _price(ways, at)
     if at in explorable(state):
-        label_, what = f"Go to {ways.map.letters[at]} and explore", f"Walk to {move.to}; the door is explored at once"
-    else:
-        label_, what = f"Go and open {move.to}", f"Walk to the {_locked(state, at)}; its lock is tried at once"
-    return Choice(f"{label_}, {_price(ways, at)}", what, "main")
+        text = WORDS("choice-go-explore", door=ways.map.letters[at], second=second, left=left)
+        return Choice(text, WORDS("choice-go-explore.hint", at=move.to), "main")
+    text = WORDS("choice-go-open", at=move.to, second=second, left=left)
+    return Choice(text, WORDS("choice-go-open.hint", cache=_locked(state, at)), "main")
 
 
 def _charge(state: State, at: Hex) -> Choice:
@@ -148,49 +131,44 @@ def _charge(state: State, at: Hex) -> Choice:
     found, turn = charges(state), state.turn
     stops = {foe: reach(state).now[stop][0] for foe, stop in found.items()}
     shown = at == min(stops, key=lambda foe: stops[foe], default=at) and len(list(sights(state))) < FEW_SIGHTS
-    price = " till it falls" if goes_on(state) else ", 1 fatigue" if turn is not None and turn.attacks else ""
-    what = f"{_enemy(state, label(at))}; from {label(found[at])}" if at in found else ""
-    return Choice(f"Go and attack {label(at)}{price}", what, "main" if shown else "written")
+    how = "finish" if goes_on(state) else "again" if turn is not None and turn.attacks else "once"
+    hint = ""
+    if at in found:
+        hint = WORDS("choice-go-attack.hint", enemy=_enemy(state, label(at)), stop=label(found[at]))
+    return Choice(WORDS("choice-go-attack", at=label(at), how=how), hint, "main" if shown else "written")
 
 
 @CHOICES.of(verbs.MoveTo)
 def _move(move: verbs.MoveTo, state: State) -> Choice:
-    to = move.to
-    at = unlabel(to)
+    at = unlabel(move.to)
     assert at is not None
     ways = reach(state)
     facts = []
-    price = _price(ways, at)
     if at in explorable(state):
-        facts.append(f"door {ways.map.letters[at]}")
-    facts += [cache_words(state, cache.rank) for cache in state.caches if cache.at == at]
+        facts.append(WORDS("fact-door", door=ways.map.letters[at]))
+    facts += [_cache(state, cache.rank) for cache in state.caches if cache.at == at]
     if ways.map.owner[at] in ways.forced:
-        facts.append("a trap" if ways.forced[ways.map.owner[at]] else mark_words(state))
-    mine = sum(straight(at, enemy.at) == 1 for enemy in state.enemies)
-    if mine:
-        facts.append(f"beside {'an enemy' if mine == 1 else f'{mine} enemies'}")
-    return Choice(f"Move to {to}, {price}", upper(", ".join(facts)), "plain")
+        trap = ways.forced[ways.map.owner[at]]
+        facts.append(WORDS("fact-trap") if trap else WORDS("fact-mark", mark=state.scene))
+    if beside := sum(straight(at, enemy.at) == 1 for enemy in state.enemies):
+        facts.append(WORDS("fact-enemies", number=beside))
+    second, left = _price(ways, at)
+    return Choice(WORDS("choice-move", at=move.to, second=second, left=left), WORDS("choice-move.hint", facts=facts))
 
 
-def cache_words(state: State, rank: str) -> str:
+def _cache(state: State, rank: str) -> str:
     """Return what a cache is called: by its rank, or as a scenario calls its locks."""
-    known = scenario_of(state)
-    return known.lock if rank == "lock" and known is not None else f"{rank} cache"
-
-
-def mark_words(state: State) -> str:
-    """Return what a shard card on a tile stands for: "a star shard", "a beam"."""
-    return an(sought_card(state.scene))
+    return WORDS("fact-lock", lock=state.scene) if rank == "lock" else WORDS("fact-cache", rank=rank)
 
 
 def _locked(state: State, at: Hex) -> str:
     rank = next((cache.rank for cache in state.caches if cache.at == at), "")
-    return cache_words(state, rank) if rank == "lock" else "cache"
+    return WORDS("fact-lock", lock=state.scene) if rank == "lock" else WORDS("any-cache")
 
 
 def _locked_here(state: State) -> str:
     at = state.heroes[state.turn.hero].at if state.turn is not None else None
-    return _locked(state, at) if at is not None else "cache"
+    return _locked(state, at) if at is not None else WORDS("any-cache")
 
 
 def _enemy(state: State, at: str) -> str:
@@ -201,8 +179,14 @@ def _enemy(state: State, at: str) -> str:
     chip = chip_of(enemy)
     blows = state.turn.attacks if state.turn is not None else 0
     stands = guard_of(state, enemy, blows=blows)
-    guard = f", guard {stands}" if stands or chip.guard else ""
-    return f"{chip.name} ({chip.level}), {enemy.health} of {chip.health} health{guard}"
+    return WORDS(
+        "enemy-on-hex",
+        foe=enemy.chip,
+        health=enemy.health,
+        most=chip.health,
+        guarded=bool(stands or chip.guard),
+        guard=stands,
+    )
 
 
 @CHOICES.of(moves.Place)
@@ -210,15 +194,26 @@ def _place(move: moves.Place, state: State) -> Choice:
     at = move.at
     task = state.agenda[0] if state.agenda else None
     if not isinstance(task, Exploring):
-        return Choice(f"Take {at}", "Beside the doors" if unlabel(at) in board(state.tiles).door_owner else "", "main")
+        doors = unlabel(at) in board(state.tiles).door_owner
+        return Choice(WORDS("choice-stand", at=at), WORDS("choice-stand.hint", doors=doors), "main")
     ways = explore.fits(state, task)
     way = int(at) - 1
-    within = tuple(f"Lead to {one}" for one in laying.answers(ways, task.door)[way])
+    fit, answers = ways[way], laying.answers(ways, task.door)[way]
+    within = tuple(WORDS("choice-lay-within", goes=answer) for answer in answers)
     if within and way == laying.usual(ways):
-        doors = [label(door) for door in ways[way].open]
-        goes = f"door{'s' * (len(doors) > 1)} at {listed(doors)}" if doors else laying.answers(ways, task.door)[way][0]
-        return Choice(f"The usual way: {goes.replace(': ', ', ')}", fit_words(ways[way]), "first")
-    return Choice(f"Place {at}", fit_words(ways[way]), "main", within=within)
+        goes = answers[0].replace(": ", ", ")
+        return Choice(WORDS("choice-lay-usual", doors=_new_doors(fit), goes=goes), _lies(fit), "first")
+    return Choice(WORDS("choice-lay", way=at), _lies(fit), "main", within=within)
+
+
+def _new_doors(fit: Fit) -> tuple[str, ...]:
+    return tuple(map(label, fit.open))
+
+
+def _lies(fit: Fit) -> str:
+    """Return what tells a way to lay a tile apart: its new doors, from where to where it lies, how far it is turned."""
+    first, last = label(fit.face.cells[0]), label(fit.face.cells[-1])
+    return WORDS("choice-lay.hint", doors=_new_doors(fit), start=first, end=last, turn=fit.turn * 60)
 
 
 def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
@@ -227,42 +222,36 @@ def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) ->
     return Step(question(view.state, left=left), tuple(choice(view, verb.move(*given, way)) for way in values))
 
 
-def fit_words(fit: Fit) -> str:
-    """Return what tells a way to lay a tile apart: its new doors, from where to where it lies, how far it is turned."""
-    doors, cells, turn = fit.open, fit.face.cells, fit.turn
-    new = listed([label(door) for door in doors])
-    where = f"New door{'s' if len(doors) > 1 else ''} at {new}" if doors else "No new door"
-    return f"{where}; {label(cells[0])} to {label(cells[-1])}, turned {turn * 60}°"
-
-
 @CHOICES.of(verbs.Choose)
 def _choose(move: verbs.Choose, state: State) -> Choice:
     option = move.option
     known = content().adventurers.get(option)
     if known is not None:
-        return Choice(f"Be {an(known.name)}", class_line(option).removeprefix(f"{known.name}: "), "main")
+        return Choice(WORDS("choice-class", kind=option), class_numbers(option), "main")
     if state.phase == "relics" and option in content().relics:
-        return Choice(f"Bring the {relic_name(option)}", upper(relic_words(option)), "main")
+        return Choice(WORDS("choice-bring", relic=option), WORDS("choice-bring.hint", does=option), "main")
     if not state.agenda and "-" in option:
         return _shift(state, option)
     cell = unlabel(option)
     cells = open_choices(state)
-    number = f"{cells.index(cell) + 1}: " if cell in cells[:MOST_MARKED] else ""
-    place = f"{number}{option}"
-    task = state.agenda[0] if state.agenda else None
-    match task:
-        case Exploring(step="caches"):
-            return Choice(f"Put it on {place}", f"The {task.caches[0]} cache goes here", "main")
-        case Exploring():
-            return Choice(f"Put it on {place}", f"The {level(task.chip)} stands here", "main")
+    number = cells.index(cell) + 1 if cell in cells[:MOST_MARKED] else 0
+    match state.agenda[0] if state.agenda else None:
+        case Exploring(step="caches", caches=caches):
+            return Choice(WORDS("choice-put", number=number, at=option), WORDS("choice-put.cache", rank=caches[0]), "main")
+        case Exploring(chip=chip):
+            return Choice(WORDS("choice-put", number=number, at=option), WORDS("choice-put.enemy", foe=chip), "main")
         case Enemies(now=-1):
-            return Choice(f"Begin with {place}", f"{_enemy(state, option)}: acts next", "main")
+            hint = WORDS("choice-begin-with.hint", enemy=_enemy(state, option))
+            return Choice(WORDS("choice-begin-with", number=number, at=option), hint, "main")
         case Enemies(gone=True):
-            return Choice(f"Strike {number}{_whom(state, option)}", f"It strikes {_whom(state, option)}", "main")
+            whom = _whom(state, option)
+            hint = WORDS("choice-strike.hint", whom=whom)
+            return Choice(WORDS("choice-strike", number=number, whom=whom), hint, "main")
         case Enemies():
-            return Choice(f"Walk to {place}", "It walks towards this hex, up to 2", "main")
+            hint = WORDS("choice-walk-enemy.hint")
+            return Choice(WORDS("choice-walk-enemy", number=number, at=option), hint, "main")
         case _:
-            return Choice(f"Go to {place}", "Free, and as near as any", "main")
+            return Choice(WORDS("choice-settle", number=number, at=option), WORDS("choice-settle.hint"), "main")
 
 
 @CHOICES.of(moves.Adjust)
@@ -270,29 +259,29 @@ def _adjust(move: moves.Adjust, state: State) -> Choice:
     die, to = move.die, move.to
     lock = state.agenda[0]
     if not isinstance(lock, Lock):
-        return Choice(f"Turn die {die} to {to}")
+        return Choice(WORDS("choice-adjust-any", die=die, to=to))
     now = lock.dice[die - 1]
-    fits = ", fits" if to in lock.missing and lock.key in (0, to) else ""
+    fits = to in lock.missing and lock.key in (0, to)
     # What leads away from all that is missing is rarely wanted.
     far, near = (min((abs(number - shown) for number in lock.missing), default=0) for shown in (now, to))
     weight: Weight = "plain" if to in lock.missing or near < far else "quiet"
-    return Choice(f"Turn die {die} to {to}, 1 fatigue{fits}", f"It shows {now}; counted from the left", weight)
+    return Choice(WORDS("choice-adjust", die=die, to=to, fits=fits), WORDS("choice-adjust.hint", now=now), weight)
 
 
 def _whom(state: State, at: str) -> str:
+    """Return who of the party stands on a hex, by name."""
     cell = unlabel(at)
     for index, hero in enumerate(state.heroes):
         if hero.at is not None and hero.at == cell:
             return hero_name(state, index)
     if cell is not None and occupied(state).get(cell) == "friend" and state.friend is not None:
-        return lower_companion(content().companions[state.friend.kind].name)
+        return content().companions[state.friend.kind].name
     return at
 
 
 def _fallen(state: State, at: str) -> str:
     cell = unlabel(at)
-    index = next((i for i, hero in enumerate(state.heroes) if hero.at is None and hero.fell == cell), None)
-    return "Whoever fell" if index is None else hero_name(state, index)
+    return hero_name(state, next(i for i, hero in enumerate(state.heroes) if hero.at is None and hero.fell == cell))
 
 
 @CHOICES.of(moves.Dig)
@@ -302,69 +291,72 @@ def _dig(move: moves.Dig, state: State) -> Choice:
     tile = falling_tile(state, turn.hero)
     cards = content().cards
     lost = any(beside.tile == tile and cards[beside.card].shards for beside in state.beside)
-    shard = f" and takes its {sought_card(state.scene)} along" if lost else ""
-    return Choice("Dig, your whole turn", f"The {lower(content().tiles[tile].name)} falls in{shard}; a door opens", "main")
+    hint = WORDS("choice-dig.hint", lost=lost, tile=tile, mark=state.scene)
+    return Choice(WORDS("choice-dig"), hint, "main")
 
 
 @CHOICES.of(verbs.Roll)
 def _roll(_: verbs.Roll, __: State) -> Choice:
-    return Choice("Roll once", "Free", "main")
+    return Choice(WORDS("choice-roll"), WORDS("choice-roll.hint"), "main")
 
 
 @CHOICES.of(moves.Crack)
 def _crack(_: moves.Crack, state: State) -> Choice:
     lock = state.agenda[0]
-    left = f", up to {lock.tries}" if isinstance(lock, Lock) else ""
-    return Choice(f"Roll on{left}", "Stops where 1 fatigue would open it", "main")
+    tries = lock.tries if isinstance(lock, Lock) else 0
+    return Choice(WORDS("choice-crack", tries=tries), WORDS("choice-crack.hint"), "main")
 
 
 @CHOICES.of(verbs.Pass)
 def _pass(_: verbs.Pass, state: State) -> Choice:
     if not state.agenda:
-        return Choice("End turn")
+        return Choice(WORDS("choice-end-turn"))
     lock = state.agenda[0]
-    price = "lose the cache"
+    price = "cache"
     if isinstance(lock, Lock) and (lock.tile or lock.rank == "lock"):
-        price = "the trap goes off" if lock.tile else "1 fatigue"
-    return Choice(f"Give up, {price}", "Leave the lock as it is", "plain")
+        price = "trap" if lock.tile else "fatigue"
+    return Choice(WORDS("choice-give-up", price=price), WORDS("choice-give-up.hint"))
 
 
 @CHOICES.of(verbs.Use)
 def _use(move: verbs.Use, _: State) -> Choice:
-    known = content().relics[move.item]
-    return Choice(f"Use {lower(known.name)}: {effect_words(known.effect)}", "It is used up", "plain")
+    return Choice(WORDS("choice-use", relic=move.item, use=move.item), WORDS("choice-use.hint"))
 
 
-CHOICES.add(moves.Open, lambda _, state: Choice(f"Open the {_locked_here(state)}, free", "Try the lock here", "main"))
-CHOICES.add(
-    moves.Heal,
-    lambda move, state: Choice(f"Heal {_whom(state, move.target)} by 2", f"At {move.target}, once a turn", "main"),
-)
-CHOICES.add(
-    moves.Revive,
-    lambda move, state: Choice(
-        f"Revive {_fallen(state, move.target)}, whole turn", f"At {move.target}, back with 3 health", "main"
-    ),
-)
-CHOICES.add(
-    verbs.Equip,
-    lambda move, state: Choice(f"Equip {relic_name(move.item)}: {relic_words(move.item)}", "Free, once a turn", "plain"),
-)
-CHOICES.add(
-    verbs.Stow,
-    lambda move, state: Choice(
-        f"Stow {relic_name(move.item)}", f"{upper(relic_words(move.item))}; free, once a turn", "quiet"
-    ),
-)
-LEAVING = (
-    "Once all who stand agree, the delve ends with this round and is lost. House players agree with you.",
-    "Once all who stand agree, the delve ends with this round. House players agree with you.",
-)
-"""What whoever would retreat has to know first: where a retreat is a loss, and where it brings home what was gained."""
-CHOICES.add(
-    moves.Retreat,
-    lambda _, state: Choice(
-        "Retreat", "Agree to leave when this round ends", "quiet", LEAVING[state.objective == "uncover"]
-    ),
-)
-CHOICES.add(moves.Stay, lambda _, state: Choice("Stay", "Take back that you would retreat", "quiet"))
+@CHOICES.of(moves.Open)
+def _open(_: moves.Open, state: State) -> Choice:
+    return Choice(WORDS("choice-open", cache=_locked_here(state)), WORDS("choice-open.hint"), "main")
+
+
+@CHOICES.of(moves.Heal)
+def _heal(move: moves.Heal, state: State) -> Choice:
+    hint = WORDS("choice-heal.hint", at=move.target)
+    return Choice(WORDS("choice-heal", whom=_whom(state, move.target)), hint, "main")
+
+
+@CHOICES.of(moves.Revive)
+def _revive(move: moves.Revive, state: State) -> Choice:
+    hint = WORDS("choice-revive.hint", at=move.target)
+    return Choice(WORDS("choice-revive", whom=_fallen(state, move.target)), hint, "main")
+
+
+@CHOICES.of(verbs.Equip)
+def _equip(move: verbs.Equip, _: State) -> Choice:
+    return Choice(WORDS("choice-equip", relic=move.item, does=move.item), WORDS("choice-equip.hint"))
+
+
+@CHOICES.of(verbs.Stow)
+def _stow(move: verbs.Stow, _: State) -> Choice:
+    return Choice(WORDS("choice-stow", relic=move.item), WORDS("choice-stow.hint", does=move.item), "quiet")
+
+
+@CHOICES.of(moves.Retreat)
+def _retreat(_: moves.Retreat, state: State) -> Choice:
+    """Offer it with what has to be known first: where a retreat is a loss, and where it brings home what was gained."""
+    sure = WORDS("choice-retreat.warning", scores=state.objective == "uncover")
+    return Choice(WORDS("choice-retreat"), WORDS("choice-retreat.hint"), "quiet", sure)
+
+
+@CHOICES.of(moves.Stay)
+def _stay(_: moves.Stay, __: State) -> Choice:
+    return Choice(WORDS("choice-stay"), WORDS("choice-stay.hint"), "quiet")

@@ -13,6 +13,7 @@ from ..state.catalogue import WORDS
 from ..state.content import chip_named
 from ..state.naming import bare_companion, chip_name
 from ..state.view import View
+from .words import acts
 
 
 class Story:
@@ -77,8 +78,8 @@ class Story:
         if self.arrived:
             enemies = [WORDS("enemy-at", foe=e.chip, at=e.at) for e in self.arrived]
             self.said.append(WORDS("enemies-waiting", enemies=enemies))
-            kinds = {e.chip: chip_named(e.chip).habit for e in self.arrived}
-            self.dice += [WORDS("acts", chip=chip, habit=habit) for chip, habit in kinds.items() if habit != "hunts"]
+            kinds = dict.fromkeys(e.chip for e in self.arrived)
+            self.dice += [WORDS("acts", chip=chip, how=how) for chip in kinds if (how := acts(chip_named(chip)))]
         if self.drawn is not None:
             self.said.append(WORDS("enemy-drawn", foe=self.drawn.chip))
         self.caches, self.arrived, self.drawn = [], [], None

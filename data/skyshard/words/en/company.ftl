@@ -1,0 +1,86 @@
+# What house players say they do, and why they would do it.
+
+says-door = { $walks ->
+        [yes] I walk on to door { $door }.
+       *[no] I open door { $door }.
+    }
+says-shard = I fetch the { $sought }.
+says-to-shard = I go for the { $sought }.
+says-strike = I take on { THE($chip) }.
+says-heal-own = I see to my own wounds.
+says-heal = I see to { THE($whom) }'s wounds.
+says-revive = I bring { $whom } back.
+says-rescue = I go to bring { $whom } back.
+says-relic = I use my { $relic }.
+says-to-fight = I go for { THE($chip) }.
+says-home = I take { $burden } to the gate.
+says-hold-gate = I hold the gate.
+says-host = I see to our host.
+says-go = I go where we are wanted.
+says-of-cache = I try the lock of the cache.
+says-of-dig = I dig, so that a door opens again.
+says-of-safety = I keep out of their reach.
+says-of-nearer = I close up to the next door.
+says-of-leave = I am ready to leave.
+says-of-stay = Then I stay as well.
+
+## Why.
+
+why-door = { CAP(time-for-door) }.
+why-to-door = Door { $door } is there: { time-for-door }.
+time-for-door = { $now ->
+        [short] time is short, and { still-to-find }
+        [weak] the enemies near are weak, and { still-to-find }
+       *[calm] no enemy is near, and { still-to-find }
+    }
+still-to-find = { $number ->
+        [0] the map is not what it is to be
+        [one] { $number } { $sought } is still to be found
+       *[other] { $number } { PLURAL($sought) } are still to be found
+    }
+why-shard = The { $sought } there is gained at once, and nobody is nearer.
+why-to-shard = That is nearer to { A($sought) }.
+why-strike = { CAP(THE($foe)) }: { $health } health left, and once it falls it strikes no more.
+why-heal = { $own ->
+        [yes] You lack { $health } health, and healing takes no action.
+       *[no] { CAP(THE($whom)) } lacks { $health } health, and healing takes no action.
+    }
+why-revive = { $whom } is back then, and one more of you acts each round.
+why-rescue = From there you bring { $whom } back next turn.
+why-relic = { CAP(THE($relic)) }: { $use }, at no cost.
+why-relic-at-lock = { CAP(THE($relic)) }: { $use }.
+why-equip = { GENDER($relic) ->
+        [p] { CAP(THE($relic)) } work only while they are ready.
+       *[n] { CAP(THE($relic)) } works only while it is ready.
+    }
+why-to-fight = From there you reach { THE($foe) }.
+why-class = { $knack ->
+        [heal] { CAP(THE($kind)) } heals 2 a turn, and alone brings back whoever fell.
+        [locks] { CAP(THE($kind)) } has one more roll at every lock, and Stamina { $stamina }.
+       *[far] { CAP(THE($kind)) } { knack }, with { $health } health and Stamina { $stamina }.
+    }
+why-bring = { CAP(THE($relic)) }: { $does }.
+why-place = { $door ->
+        [yes] Whoever begins a turn in a doorway may explore at once.
+       *[no] The doorway stays free for the others.
+    }
+why-lay = { $number ->
+        [0] No door is needed any more.
+        [one] { $number } new door stays open.
+       *[other] { $number } new doors stay open.
+    }
+why-roll = { $tries ->
+        [one] { $tries } attempt left, and a failed roll costs nothing else.
+       *[other] { $tries } attempts left, and a failed roll costs nothing else.
+    }
+why-adjust = 1 fatigue for a digit of the code.
+why-give-up = Fatigue is worth more than what is behind this lock.
+why-home = There you put down { $burden } as your turn ends.
+why-nothing = Nothing that is left in your turn gains anything.
+why-of-cache = The cache gives you a relic once it is opened, and trying takes no action.
+why-of-dig = No door is left to explore, and one opens again.
+why-of-safety = Fewer enemies can strike you there.
+why-of-nearer = That is nearer to the next door.
+why-of-tie = By the rules all of them are equal.
+why-of-leave = Only a retreat brings the shards home.
+why-of-stay = The others mean to go on.

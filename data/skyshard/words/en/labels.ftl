@@ -1,0 +1,177 @@
+# Moves on buttons and in menus: what happens, then what it costs. The hint stands below it.
+
+## What is asked over a menu.
+
+menu-classes = Which class do you play?
+menu-relics = Which relic do you bring?
+menu-places = Where do you stand?
+menu-shift = Do you put it elsewhere, as far from the door?
+menu-move = { $left ->
+        [0] Where do you go? It is your second move
+       *[other] Where do you go? { $left } movement left
+    }
+menu-attack = { $again ->
+        [yes] Whom do you attack, for 1 fatigue?
+       *[no] Whom do you attack?
+    }
+menu-of-explore = Which door do you explore?
+menu-of-visit = Where do you go, to explore, open or attack at once?
+menu-of-finish = Whom do you attack until it falls?
+menu-of-adjust = Which die do you change, for 1 fatigue?
+menu-of-heal = Whom do you heal by 2?
+menu-of-revive = Whom do you bring back, for your whole turn?
+menu-of-use = Which relic do you use up?
+menu-of-equip = Which relic do you take from your pack?
+menu-of-stow = Which relic do you put away?
+
+## Before the delve.
+
+choice-class = Be { A($kind) }
+choice-bring = Bring { THE($relic) }
+    .hint = { CAP($does) }
+choice-stand = Take { $at }
+    .hint = { $doors ->
+        [yes] Beside the doors
+       *[no] { "" }
+    }
+
+## Walking.
+
+# $second: whether it takes a second move in place of the attack; $left: the movement that is left after it.
+price = { $second ->
+        [yes] costs attack
+       *[no] { $left } left
+    }
+choice-move = Move to { $at }, { price }
+    .hint = { CAP(LIST($facts, type: "comma")) }
+fact-door = door { $door }
+fact-cache = { $rank } cache
+fact-lock = { $lock }
+any-cache = cache
+fact-trap = a trap
+fact-mark = { A($mark) }
+fact-enemies = { $number ->
+        [1] beside an enemy
+       *[other] beside { $number } enemies
+    }
+choice-go-explore = Go to { $door } and explore, { price }
+    .hint = Walk to { $at }; the door is explored at once
+choice-go-open = Go and open { $at }, { price }
+    .hint = Walk to the { $cache }; its lock is tried at once
+choice-go-attack = Go and attack { $at }{ $how ->
+        [finish] { " till it falls" }
+        [again] , 1 fatigue
+       *[once] { "" }
+    }
+    .hint = { $enemy }; from { $stop }
+
+## Attacks.
+
+choice-attack = { $again ->
+        [yes] Attack { $at }, 1 fatigue
+       *[no] Attack { $at }
+    }
+choice-finish = Attack { $at } till it falls
+    .hint = { $enemy }; up to { $fatigue } fatigue
+enemy-on-hex = { CAP($foe) }, { $health } of { $most } health{ $guarded ->
+        [yes] , guard { $guard }
+       *[no] { "" }
+    }
+
+## Exploring.
+
+choice-explore-here = Explore { $door }, free
+    .hint = Your own door, { $at }
+choice-explore = Explore { $door }, instead of moving
+    .hint = { $steps ->
+        [1] From here: { $at }, 1 hex away
+       *[other] From here: { $at }, { $steps } hexes away
+    }
+choice-lay = Place { $way }
+    .hint = { new-doors }; { $start } to { $end }, turned { $turn }°
+new-doors = { COUNT($doors) ->
+        [0] No new door
+        [1] New door at { $doors }
+       *[other] New doors at { $doors }
+    }
+choice-lay-usual = The usual way: { COUNT($doors) ->
+        [0] { $goes }
+        [1] door at { $doors }
+       *[other] doors at { $doors }
+    }
+choice-lay-within = Lead to { $goes }
+choice-put = Put it on { numbered }{ $at }
+    .cache = The { $rank } cache goes here
+    .enemy = { CAP(THE($foe)) } stands here
+# The number of a hex on the map, 0 for none.
+numbered = { $number ->
+        [0] { "" }
+       *[other] { $number }:{ " " }
+    }
+choice-shift = { $piece ->
+        [cache] Put { $rank } cache on { $to }, free
+       *[enemy] Put { $foe } on { $to }, free
+    }
+    .hint = Instead of { $at }, as far from the door
+
+## Answers for enemies and units.
+
+choice-begin-with = Begin with { numbered }{ $at }
+    .hint = { $enemy }: acts next
+choice-strike = Strike { numbered }{ THE($whom) }
+    .hint = It strikes { THE($whom) }
+choice-walk-enemy = Walk to { numbered }{ $at }
+    .hint = It walks towards this hex, up to 2
+choice-settle = Go to { numbered }{ $at }
+    .hint = Free, and as near as any
+
+## Locks.
+
+choice-open = Open the { $cache }, free
+    .hint = Try the lock here
+choice-adjust-any = Turn die { $die } to { $to }
+choice-adjust = Turn die { $die } to { $to }, 1 fatigue{ $fits ->
+        [yes] , fits
+       *[no] { "" }
+    }
+    .hint = It shows { $now }; counted from the left
+choice-roll = Roll once
+    .hint = Free
+choice-crack = { $tries ->
+        [0] Roll on
+       *[other] Roll on, up to { $tries }
+    }
+    .hint = Stops where 1 fatigue would open it
+choice-give-up = { $price ->
+        [trap] Give up, the trap goes off
+        [fatigue] Give up, 1 fatigue
+       *[cache] Give up, lose the cache
+    }
+    .hint = Leave the lock as it is
+
+## Other acts.
+
+choice-dig = Dig, your whole turn
+    .hint = { $lost ->
+        [yes] { CAP(THE($tile)) } falls in and takes its { $mark } along; a door opens
+       *[no] { CAP(THE($tile)) } falls in; a door opens
+    }
+choice-heal = Heal { THE($whom) } by 2
+    .hint = At { $at }, once a turn
+choice-revive = Revive { $whom }, whole turn
+    .hint = At { $at }, back with 3 health
+choice-use = Use { $relic }: { $use }
+    .hint = It is used up
+choice-equip = Equip { $relic }: { $does }
+    .hint = Free, once a turn
+choice-stow = Stow { $relic }
+    .hint = { CAP($does) }; free, once a turn
+choice-end-turn = End turn
+choice-retreat = Retreat
+    .hint = Agree to leave when this round ends
+    .warning = { $scores ->
+        [yes] Once all who stand agree, the delve ends with this round. House players agree with you.
+       *[no] Once all who stand agree, the delve ends with this round and is lost. House players agree with you.
+    }
+choice-stay = Stay
+    .hint = Take back that you would retreat

@@ -1,0 +1,132 @@
+# What is asked, after a name and a comma, and where things stand.
+
+## Before the delve.
+
+ask-classes = choose a class: { LIST($choices, type: "comma") }.
+class-choice = { $kind } ({ $knack })
+ask-relics = which relic do you bring from the last delve? The others stay at home.
+ask-first-place = whoever takes an entrance hex first goes first.
+ask-place = take a hex of the entrance.
+ask-place-for = take a hex of the entrance for the { $kind }.
+
+## A turn.
+
+as-class = as the { $kind }: { $asked }
+ask-here = { $here ->
+        [both] Explore the door here and open the cache now?
+        [door] Explore the door here now?
+       *[cache] Open the cache now?
+    }
+ask-nothing-falls = No door is left, and nothing can fall in as you stand: step aside first.
+ask-dig = No door is left: dig for your whole turn, and { THE($tile) } falls in and opens one.
+ask-elsewhere = You may put { LIST($places, type: "comma") } instead.
+place-for-cache = the { $rank } cache at { LIST($cells, type: "or") }
+place-for-enemy = { THE($foe) } at { LIST($cells, type: "or") }
+opening = { $first ->
+        [yes] you are first.
+       *[no] it's your turn.
+    }{ $fatigue ->
+        [0] { "" }
+       *[other] { " " }Fatigue { $fatigue }/{ $most }.
+    }
+opening-again = { $second ->
+        [yes] a second move left
+       *[no] { $left ->
+            [0] no movement left
+           *[other] { $left } movement left
+        }
+    }{ $fatigue ->
+        [0] { "" }
+       *[other] , fatigue { $fatigue }/{ $most }
+    }.
+
+## What is pending.
+
+ask-lay = { $question } { $marks } on the map.
+ask-lock = still wanted: { $digits }. Your dice: { $some ->
+        [yes] { $dice }
+       *[no] no dice
+    }. { $tries ->
+        [0] No roll left
+        [one] { $tries } roll left
+       *[other] { $tries } rolls left
+    }.
+ask-hex = { $question } { LIST($cells, type: "or") } (1-{ $marked } on the map).
+ways = { $number ->
+        [one] { $number } way
+       *[other] { $number } ways
+    }
+usual-way = the usual way
+question-lie = How does the { $shape } lie?
+question-lay = Where does the { $shape } go?
+question-end = How far does the { $shape } reach?
+question-split = Where shall its { $what } be?
+question-cache = Where does the { $rank } cache lie?
+question-enemy = Where does { THE($foe) } stand?
+question-settle = Where does { THE($whom) } end up?
+question-settle-enemy = Where does { THE($foe) } end up?
+question-equal = Which of the equal enemies acts next?
+question-strike = Whom does { acting } strike?
+question-walk = Where does { acting } go?
+# $at: "none" where a map shows it.
+acting = { $at ->
+        [none] { THE($foe) }
+       *[other] { THE($foe) } at { $at }
+    }
+
+## Where things stand.
+
+status-before = Before the delve{ COUNT($chosen) ->
+        [0] { "" }
+       *[other] : { LIST($chosen, type: "comma") }
+    }.
+chosen-class = { $who } ({ $kind })
+status = Round { $round }, { $progress }.
+status-danger = { LIST($heroes, type: "comma") }.
+status-retreating = For retreat: { $names }.
+is-down = { $who } down
+has-health = { $who } { $health }/{ $most }
+sheet-class = { $kind }: { $numbers }
+sheet-companion = { CAP($who) }: { $health }/{ $most }, { place }
+sheet-adventurer = { $named ->
+        [yes] { $who }: { $health }/{ $most }, { place }
+       *[no] { $who }, { $kind }: { $health }/{ $most }, { place }
+    }
+hero-fatigue = fatigue { $fatigue } of { $most }
+hero-exhaustion = exhaustion { $exhaustion }
+hero-relics = { COUNT($relics) ->
+        [one] relic { $relics }
+       *[other] relics { $relics }
+    }
+hero-packed = packed { $relics }
+# $where: how a unit stands, $at: on which hex.
+place = { $where ->
+        [here] { $at }
+        [fell] down, fell at { $at }
+        [down] down
+        [outside] waiting outside
+       *[waiting] waiting
+    }
+sheet-doors = Doors: { COUNT($doors) ->
+        [0] none to explore
+       *[other] { LIST($doors, type: "comma") }
+    }.
+door-at = { $door } at { $at }
+sheet-enemies = Enemies: { LIST($enemies, type: "semicolon") }{ $more ->
+        [yes] { " and more" }
+       *[no] { "" }
+    }.
+sheet-enemy = { $foe } at { $at }, { $health }/{ $most }
+sheet-enemy-acts = { $foe } at { $at }, { $health }/{ $most }, { $how }
+sheet-supply = { CAP(PLURAL($sought)) } drawn { $found } of { $required }; { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } and { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    } left.
+sheet-peeked = The next card is { $card }.
+sheet-exhaustion = { $calm ->
+        [yes] Exhaustion from round { $first }.
+       *[no] Exhaustion grows by 1 health every round.
+    }
