@@ -1,5 +1,7 @@
-"""Managing: who may use /keeper, and the ids of its controls. A server may give its commands to others, so that is asked
-with every press (TAB-130)."""
+"""Who may use /keeper, and the ids of its controls.
+
+A server can give its commands to other roles, so each press checks the member (TAB-130).
+"""
 
 from __future__ import annotations
 
@@ -12,13 +14,13 @@ RULE = "TAB-130"
 
 
 def check_manager(interaction: Interaction) -> None:
-    """Raise `NotAllowed` unless whoever asks may manage this server."""
+    """Raise `NotAllowed` unless the member may manage this server."""
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         raise NotAllowed("Only somebody who manages this server can do that.", RULE)
 
 
 def check_owner(interaction: Interaction) -> None:
-    """Raise `NotAllowed` unless whoever asks owns this server or is one of its administrators (TAB-136)."""
+    """Raise `NotAllowed` unless the member owns this server or is an administrator (TAB-136)."""
     check_manager(interaction)
     owner = interaction.guild is not None and interaction.guild.owner_id == interaction.user.id
     if not (owner or interaction.permissions.administrator):

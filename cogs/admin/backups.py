@@ -1,4 +1,4 @@
-"""/keeper backup and restore: a server's tables as files for its owner, and what comes back of them (TAB-136..138)."""
+"""/keeper backup and restore: a server's tables as files for its owner, and what is restored from them (TAB-136..138)."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ log = logging.getLogger(__name__)
 KIND = "restore"
 SUFFIX = ".delves"
 MARGIN = 64 * 1024
-"""Bytes that are left free beside a file for what is sent with it."""
+"""Bytes that stay free in a message beside its files."""
 NAMED_TABLES = 12
-"""So many tables are named in the question; the others are counted."""
+"""How many tables the question names. The others are counted."""
 NO_PLACE = "with no place yet: its channel is taken, gone, or closed to me"
 SEALED = (
     "-# Another bot sealed it, so nothing vouches for who wrote it: what has ended comes back as nobody's, to look at, "
@@ -38,7 +38,7 @@ NONE_OPEN = "I can open no table of it."
 
 
 async def backup(interaction: Interaction) -> None:
-    """Hand somebody who owns this server its tables."""
+    """Send the owner of a server its tables as files."""
     check_owner(interaction)
     assert interaction.guild is not None
     async with Answer(interaction) as answer:
@@ -49,13 +49,13 @@ async def backup(interaction: Interaction) -> None:
             for part, file in enumerate(made.files, start=1)
         ]
         await answer.send_private(backup_text(made), tuple(files[:1]))
-        # Discord takes so many bytes of all the files of a message together.
+        # Discord limits the bytes of all files of a message together.
         for file in files[1:]:
             await answer.send_private("And the next part, good by itself.", (file,))
 
 
 def backup_text(made: Made) -> str:
-    """Return what stands with a backup: what is in it, who can read what, what to do with it."""
+    """Return the words for a backup: its content, who can read what, what to do with it."""
     parts = " Each part is good by itself." if len(made.files) > 1 else ""
     lines = [
         f"A copy of this server's tables: {made.over} ended, {made.in_use} in use. Those in use are sealed: "
@@ -70,7 +70,7 @@ def backup_text(made: Made) -> str:
 
 
 async def restore(interaction: Interaction, file: discord.Attachment) -> None:
-    """Ask somebody who owns this server whether what a file holds is to be brought back."""
+    """Ask the owner of a server whether to restore the content of a file."""
     check_owner(interaction)
     async with Answer(interaction) as answer:
         brought = await interaction.client.tables.backups.read(interaction.guild_id or 0, await _download(file))
@@ -87,7 +87,7 @@ async def _download(file: discord.Attachment) -> bytes:
 
 @handles(KIND)
 async def press_restore(interaction: Interaction, press: Press) -> None:
-    """Bring back what was asked about, and post it where it was."""
+    """Restore the confirmed file, and post its tables where they were."""
     check_owner(interaction)
     does, digest = parts_in(press.rest, 2)
     if does not in ("yes", "no"):
@@ -101,23 +101,23 @@ async def press_restore(interaction: Interaction, press: Press) -> None:
 
 
 async def _restore(interaction: Interaction, digest: str) -> str:
-    """Bring back what a file holds, post it anew where it was, and return what is said of that."""
+    """Restore the content of a file, post its tables where they were, and return the result in words."""
     tables, guild = interaction.client.tables, interaction.guild_id or 0
     places = {channel for channel in tables.backups.channels(guild, digest) if await _is_open(interaction, channel)}
     doubtful = tables.backups.doubtful(guild, digest)
     elsewhere = {channel for channel in doubtful if not await _is_here(interaction, channel)}
     back = await tables.backups.restore(guild, digest, places, elsewhere)
-    for one in back:
-        if one.channel <= 0:
+    for table in back:
+        if table.channel <= 0:
             continue
-        # One wish brings several tables back, and each is told of in a post of its own.
-        call = replace(call_of(interaction), id=0, channel=one.channel)
+        # One interaction restores several tables, and each has its own post.
+        call = replace(call_of(interaction), id=0, channel=table.channel)
         try:
             story = f"{call.member.name} brings the table back from a backup."
             await interaction.client.publisher.publish(await tables.care.post_anew(call, story))
         except GameError as error:
-            log.warning("table %d is back, and not posted: %s", one.table, error)
-    lost = sum(one.channel <= 0 for one in back)
+            log.warning("table %d is back, and not posted: %s", table.table, error)
+    lost = sum(table.channel <= 0 for table in back)
     words = "It is done."
     if back:
         words += " 1 table in use is back." if len(back) == 1 else f" {len(back)} tables in use are back."
@@ -140,7 +140,7 @@ async def _is_open(interaction: Interaction, channel: int) -> bool:
 
 
 async def _is_here(interaction: Interaction, channel: int) -> bool:
-    """Return whether a channel is one of this server's."""
+    """Return whether a channel belongs to this server."""
     return (
         interaction.guild is not None
         and (await find_channel(interaction.client, interaction.guild, channel)).channel is not None
@@ -148,21 +148,21 @@ async def _is_here(interaction: Interaction, channel: int) -> bool:
 
 
 async def _question(interaction: Interaction, brought: Brought) -> MessageContent:
-    """Return what would come back and where to, as one question; a plain word where that is nothing."""
+    """Return what would be restored and where, as one question, or a plain sentence if there is nothing."""
     made, nothing = f"A backup of this server, made <t:{brought.made}:f>.", not (brought.coming or brought.over)
     empty = NOTHING_NEW if brought.known else NONE_OPEN if brought.sealed else NO_TABLE
     lines = [f"{made} {empty}" if nothing else f"{made} It would bring back:"]
     taken = {held.channel for held in await interaction.client.tables.care.held(interaction.guild_id or 0)}
-    for one in brought.coming[:NAMED_TABLES]:
-        free = one.channel not in taken and await _is_open(interaction, one.channel)
-        taken.add(one.channel)
-        state = "gathering" if one.status == "lobby" else "asleep"
-        lines.append(f"- {one.title}, {state}, {f'to <#{one.channel}>' if free else NO_PLACE}")
+    for table in brought.coming[:NAMED_TABLES]:
+        free = table.channel not in taken and await _is_open(interaction, table.channel)
+        taken.add(table.channel)
+        state = "gathering" if table.status == "lobby" else "asleep"
+        lines.append(f"- {table.title}, {state}, {f'to <#{table.channel}>' if free else NO_PLACE}")
     if len(brought.coming) > NAMED_TABLES:
         lines.append(f"- and {len(brought.coming) - NAMED_TABLES} more in use")
     if brought.over:
         lines.append(f"- {_count(brought.over, 'ended')}")
-    if any(one.status == "running" for one in brought.coming):
+    if any(table.status == "running" for table in brought.coming):
         lines.append("-# What is asleep is woken by somebody who plays there; nobody is called.")
     if brought.known:
         lines.append(f"-# Here already, and left as they are: {brought.known}.")
@@ -174,7 +174,7 @@ async def _question(interaction: Interaction, brought: Brought) -> MessageConten
         return MessageContent("\n".join(lines))
     yes, no = (admin_id(KIND, does, brought.digest) for does in ("yes", "no"))
     return MessageContent(
-        wanted="\n".join(lines), groups=in_rows([[button("Restore", yes, Style.primary), button("No", no)]])
+        prompt="\n".join(lines), groups=in_rows([[button("Restore", yes, Style.primary), button("No", no)]])
     )
 
 

@@ -1,5 +1,6 @@
-"""/keeper doctor: what is the matter with a server's tables and channels, each in plain words with its remedy, and with a
-button where the bot can do it itself (TAB-133)."""
+"""/keeper doctor: problems of a server's tables and channels, with their remedies, and a button if the bot can repair
+one (TAB-133).
+"""
 
 from __future__ import annotations
 
@@ -29,31 +30,31 @@ log = logging.getLogger(__name__)
 
 KIND = "mend"
 MOST_TABLES = 60
-"""So many tables are looked at; each may take two requests."""
+"""How many tables are examined. Each may take two requests."""
 AT_ONCE = 6
 BUTTONS = 4 * ROW_BUTTONS
 LONGEST_REPORT = TEXT - 300
-"""Characters of what is the matter at most; the rest is counted."""
+"""The most characters of a report. The rest is counted."""
 SETTINGS = "Edit channel > Permissions: allow me this, there or by my role."
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Something that is the matter: in words, with its remedy; ``does`` is the kind of button that mends it ("": none)."""
+    """A problem in words with its remedy. ``does`` is the kind of button that repairs it ("": none)."""
 
     words: str
     does: str = ""
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """What is the matter in one place: with the table there (``None``: there is none, or it cannot be read)."""
+    """The problems of one place, with its table (``None``: there is none, or it cannot be read)."""
 
     place: ChannelState
     held: Held | None = None
-    troubles: tuple[Problem, ...] = ()
+    problems: tuple[Problem, ...] = ()
 
     @property
     def title(self) -> str:
-        """What it is called in the report."""
+        """The title in the report."""
         name = self.place.name
         return f"**{name[:1].upper()}{name[1:]}**{f' {self.held.title}' if self.held else ''}"
 
@@ -69,31 +70,31 @@ LABELS = {
 
 
 async def find_problems(interaction: Interaction) -> list[Finding]:
-    """Return what is the matter with the tables of a server, and with the channel that somebody asks in."""
+    """Return the problems of a server's tables, and of the channel of this interaction."""
     assert interaction.guild is not None
     care, guild = interaction.client.tables.care, interaction.guild.id
     held, room = (await care.held(guild))[:MOST_TABLES], asyncio.Semaphore(AT_ONCE)
 
-    async def looked(one: Held) -> Finding:
+    async def examined(held: Held) -> Finding:
         async with room:
-            return await _examine(interaction, one)
+            return await _examine(interaction, held)
 
-    found = list(await asyncio.gather(*map(looked, held)))
+    found = list(await asyncio.gather(*map(examined, held)))
     for channel in await care.unreadable(guild):
         words = "My notes of the table there cannot be read. It can only be put away."
-        found.append(Finding(ChannelState(channel), troubles=(Problem(words, "away"),)))
-    if place_of(interaction) not in [one.place.number for one in found]:
+        found.append(Finding(ChannelState(channel), problems=(Problem(words, "away"),)))
+    if place_of(interaction) not in [finding.place.number for finding in found]:
         place = await find_channel(interaction.client, interaction.guild, place_of(interaction))
-        found.append(Finding(place, troubles=tuple(_rights(place))))
+        found.append(Finding(place, problems=tuple(_rights(place))))
     settings = await settings_of(interaction)
     if settings.channels and not existing_channels(interaction.guild, settings):
         words = f"{ALL_GONE} `/keeper settings` opens others."
-        found.append(Finding(ChannelState(place_of(interaction)), troubles=(Problem(words),)))
-    return [one for one in found if one.troubles]
+        found.append(Finding(ChannelState(place_of(interaction)), problems=(Problem(words),)))
+    return [finding for finding in found if finding.problems]
 
 
 async def doctor_for(interaction: Interaction) -> MessageContent:
-    """Return the report on a server: all is well, or what is the matter where, and the buttons for it."""
+    """Return the report on a server: all is well, or the problems by place with buttons."""
     assert interaction.guild is not None
     count = len(await interaction.client.tables.care.held(interaction.guild.id))
     return report(await find_problems(interaction), count)
@@ -101,7 +102,7 @@ async def doctor_for(interaction: Interaction) -> MessageContent:
 
 @handles(KIND)
 async def repair(interaction: Interaction, press: Press) -> None:
-    """Do what the control says, and look again; what is refused stands below."""
+    """Do what the control says, and examine again. A refusal stands below the report."""
     check_manager(interaction)
     async with Answer(interaction) as answer:
         try:
@@ -113,30 +114,30 @@ async def repair(interaction: Interaction, press: Press) -> None:
         await answer.show_in_place(await doctor_for(interaction))
 
 
-# What is looked at.
+# Examining.
 
 
 async def _examine(interaction: Interaction, held: Held) -> Finding:
-    """Return what is the matter with a table and its channel."""
+    """Return the problems of a table and its channel."""
     assert interaction.guild is not None
     place = await find_channel(interaction.client, interaction.guild, held.channel)
     broken = await interaction.client.tables.care.is_broken(held)
-    troubles = [Problem("My notes of this table cannot be read. It can only be put away.", "away")] if broken else []
+    problems = [Problem("My notes of this table cannot be read. It can only be put away.", "away")] if broken else []
     if place.number <= 0:
-        troubles.append(Problem("It was restored and has no place yet.", "move"))
-        return Finding(place, held, tuple(troubles))
+        problems.append(Problem("It was restored and has no place yet.", "move"))
+        return Finding(place, held, tuple(problems))
     if place.gone:
-        troubles.append(Problem("Its channel is gone.", "move"))
-        return Finding(place, held, tuple(troubles))
-    troubles += _rights(place)
+        problems.append(Problem("Its channel is gone.", "move"))
+        return Finding(place, held, tuple(problems))
+    problems += _rights(place)
     if place.can_post and not broken:
-        troubles += await _posts(interaction, held)
-    troubles += _waits(held)
-    return Finding(place, held, tuple(troubles))
+        problems += await _posts(interaction, held)
+    problems += _waits(held)
+    return Finding(place, held, tuple(problems))
 
 
 def _rights(place: ChannelState) -> list[Problem]:
-    """Return what the bot may not do in a channel and needs to."""
+    """Return the missing permissions in a channel as problems."""
     if place.channel is None:
         remedy = "Edit channel > Permissions: let me View Channel."
         return [Problem(f"I can't see this channel. {remedy}")]
@@ -151,7 +152,7 @@ def _rights(place: ChannelState) -> list[Problem]:
 
 
 async def _posts(interaction: Interaction, held: Held) -> list[Problem]:
-    """Return what is the matter with what a table's channel was told."""
+    """Return the problems with the posts of a table."""
     if held.untold:
         changes = "1 change is" if held.untold == 1 else f"{held.untold} changes are"
         return [Problem(f"{changes} not told yet.", "tell")]
@@ -174,7 +175,7 @@ def _waits(held: Held) -> list[Problem]:
     return []
 
 
-# What is done.
+# Repairing.
 
 
 async def _repair(interaction: Interaction, press: Press) -> None:
@@ -193,7 +194,7 @@ async def _tell(interaction: Interaction, held: Held) -> None:
 
 
 async def _open(interaction: Interaction, held: Held) -> None:
-    """Bring an archived thread back, as its next post would."""
+    """Reopen an archived thread, as its next post would."""
     place = await _place(interaction, held)
     check_reachable(place)
     if isinstance(place.channel, discord.Thread):
@@ -222,9 +223,9 @@ async def _away(interaction: Interaction, held: Held) -> None:
 
 
 async def _end_unreadable(interaction: Interaction, channel: int) -> None:
-    """End a table that cannot be read any more, of this server."""
+    """End a table of this server that cannot be read any more."""
     care, guild = interaction.client.tables.care, interaction.guild_id or 0
-    known = [one.channel for one in await care.held(guild) if await care.is_broken(one)]
+    known = [table.channel for table in await care.held(guild) if await care.is_broken(table)]
     if channel not in (*known, *await care.unreadable(guild)):
         raise Stale("That table is sound, or put away already.")
     await interaction.client.publisher.publish(
@@ -246,21 +247,23 @@ REMEDIES: dict[str, Callable[[Interaction, Held], Awaitable[None]]] = {
 }
 
 
-# What is shown.
+# Reporting.
 
 
 def report(found: Sequence[Finding], tables: int) -> MessageContent:
-    """Return what is the matter, place by place, with a button for each thing that the bot can do itself; all is well in
-    one line. What has no room is counted: once the first is mended it is shown."""
+    """Return the problems, place by place, with a button for each that the bot can repair.
+
+    If all is well, that is one line. Problems without room are counted; they appear once the first are repaired.
+    """
     again = button("Look again", admin_id(KIND, ""))
     if not found:
         count = {0: "no table is", 1: "1 table is"}.get(tables, f"{tables} tables are")
         return MessageContent(f"**All is well**: {count} in use, and I may do here what I need.", groups=in_rows([[again]]))
     lines: list[str] = []
     items: list[Item] = []
-    for number, one in enumerate(found):
-        told = [one.title, *(f"- {trouble.words}" for trouble in one.troubles)]
-        own = [_button(one, trouble.does) for trouble in one.troubles if trouble.does]
+    for number, finding in enumerate(found):
+        told = [finding.title, *(f"- {problem.words}" for problem in finding.problems)]
+        own = [_button(finding, problem.does) for problem in finding.problems if problem.does]
         if len("\n".join([*lines, *told])) > LONGEST_REPORT or len(items) + len(own) > BUTTONS - 1:
             lines.append(f"-# And {len(found) - number} more, to be seen once these are mended.")
             break
@@ -270,12 +273,18 @@ def report(found: Sequence[Finding], tables: int) -> MessageContent:
     return MessageContent("\n".join(lines), groups=(*((Group(tuple(rows)),) if rows else ()), *in_rows([[again]])))
 
 
-def _button(one: Finding, does: str) -> Item:
-    # Several tables may be of one game, and none shares its place with another.
-    name = f"#{one.place.channel.name}" if one.place.channel is not None else one.held.title if one.held else ""
+def _button(finding: Finding, does: str) -> Item:
+    # Several tables may be of one game, but each has its own channel.
+    name = (
+        f"#{finding.place.channel.name}"
+        if finding.place.channel is not None
+        else finding.held.title
+        if finding.held
+        else ""
+    )
     label = truncate(f"{name}: {LABELS[does]}" if name else LABELS[does], BUTTON_LABEL)
-    if does == "move" and one.held:
-        return button(label, control_id(ONE, Version(one.held.table, 0), ""))
-    if one.held is None:
-        return button(label, admin_id(KIND, does, one.place.number))
-    return button(label, control_id(KIND, Version(one.held.table, 0), does))
+    if does == "move" and finding.held:
+        return button(label, control_id(ONE, Version(finding.held.table, 0), ""))
+    if finding.held is None:
+        return button(label, admin_id(KIND, does, finding.place.number))
+    return button(label, control_id(KIND, Version(finding.held.table, 0), does))

@@ -1,8 +1,7 @@
-"""Emoji of our own: how they come to Discord.
+"""Uploads the bot's own emoji to Discord.
 
-The drawings lie in ``data/emoji``. At the start those that the application does not have yet are uploaded, and those of
-ours that were drawn otherwise are taken away: a name ends in a digest of its drawing. The start does not wait for it, and
-where any of it fails, buttons have their words alone.
+The drawings are in ``data/emoji``. At the start missing emoji are uploaded, and outdated ones deleted: the name ends
+with a digest of the drawing. The start does not wait for this. If it fails, buttons have words alone.
 """
 
 from __future__ import annotations
@@ -24,17 +23,17 @@ log = logging.getLogger(__name__)
 
 FOLDER = Path(__file__).resolve().parents[2] / "data" / "emoji"
 OWN_NAME = re.compile(r"delve_[a-z]+_[0-9a-f]{6}")
-"""What an emoji of ours is called. Others that the application has are left alone."""
+"""The pattern of the bot's own emoji names. Other emoji of the application are left alone."""
 
 
 def drawings() -> dict[str, bytes]:
-    """Return the drawing of each emoji by the name it has at Discord, in the order of `BUTTONS`."""
+    """Return each drawing by its emoji's name at Discord, in the order of `BUTTONS`."""
     files = {name: (FOLDER / f"{name}.png").read_bytes() for name in BUTTONS}
     return {f"delve_{name}_{hashlib.sha256(file).hexdigest()[:6]}": file for name, file in files.items()}
 
 
 async def upload(bot: Bot) -> None:
-    """Bring the emoji to Discord, as far as it takes them, and put them on the buttons that are drawn from then on."""
+    """Upload the emoji, as far as Discord accepts them, and use them on buttons from then on."""
     try:
         ours = await asyncio.to_thread(drawings)
         there = {emoji.name: emoji for emoji in await bot.fetch_application_emojis()}
@@ -57,14 +56,14 @@ async def upload(bot: Bot) -> None:
 
 
 class Emoji(commands.Cog):
-    """Brings the emoji to Discord while the bot starts."""
+    """Uploads the emoji while the bot starts."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
         self._bringing: asyncio.Task[None] | None = None
 
     async def cog_load(self) -> None:
-        """Begin."""
+        """Start the upload."""
         self._bringing = asyncio.create_task(upload(self._bot))
 
     async def cog_unload(self) -> None:

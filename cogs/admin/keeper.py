@@ -1,4 +1,4 @@
-"""/keeper: for whoever manages a server. Each of its commands answers with one message that only they see (TAB-130)."""
+"""/keeper: commands for managers of a server. Each answers with one private message (TAB-130)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Purges: once a day what is kept no longer is deleted, and what is left of servers that the bot was removed from."""
+"""The daily purge: it deletes expired data, and the data of servers that removed the bot."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ log = logging.getLogger(__name__)
 
 
 class Purge(commands.Cog):
-    """Notes which servers the bot is removed from, and begins the daily purge once it is ready."""
+    """Notes which servers removed the bot, and runs the daily purge."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
 
     async def cog_load(self) -> None:
-        """Begin."""
+        """Start the loop."""
         self.daily.start()
 
     async def cog_unload(self) -> None:
-        """Stop; what is not deleted yet is so on another day."""
+        """Stop the loop. The rest is deleted on another day."""
         self.daily.cancel()
 
     @tasks.loop(hours=24)
     async def daily(self) -> None:
-        """Compare the servers with those of which anything is kept, and delete what is kept no longer (TAB-125)."""
+        """Compare the servers with those that data is kept of, and delete expired data (TAB-125)."""
         try:
-            # Those that cannot be reached just now are among them.
+            # Servers that are unreachable for the moment are among them.
             await self._bot.tables.purging.compare({guild.id for guild in self._bot.guilds})
             await self._bot.tables.purging.purge()
         except Exception:
@@ -38,12 +38,12 @@ class Purge(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Let the tables of a server sleep that the bot was removed from (TAB-124); an outage is no removal."""
+        """Let the tables of a server sleep that removed the bot (TAB-124). An outage is no removal."""
         await self._bot.tables.purging.removed_from(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Keep what there is of a server that the bot is back in."""
+        """Keep the data of a server that invited the bot again."""
         await self._bot.tables.purging.is_back(guild.id)
 
     @daily.before_loop
@@ -52,5 +52,5 @@ class Purge(commands.Cog):
 
 
 async def setup(bot: Bot) -> None:
-    """Begin the purges."""
+    """Add the purge."""
     await bot.add_cog(Purge(bot))

@@ -1,4 +1,4 @@
-"""What is set for a server, seen and changed in one message that only its manager sees (TAB-131, TAB-132)."""
+"""/keeper settings: a server's settings, shown and changed in one message for its manager (TAB-131, TAB-132)."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ CHANNEL_TYPES = [
     discord.ChannelType.voice,
     discord.ChannelType.stage_voice,
 ]
-"""Kinds of channels in which tables can be, or in threads of which."""
+"""Types of channels that can hold tables, themselves or in threads."""
 
 
 async def settings_for(interaction: Interaction) -> MessageContent:
-    """Return what is set for the server that somebody manages."""
+    """Return the settings of the server of an interaction."""
     return settings_content(await settings_of(interaction), interaction.client.tables.games, interaction.guild)
 
 
 @handles(KIND)
 async def change(interaction: Interaction, press: Press) -> None:
-    """Change what the control says, and show the settings in the same message."""
+    """Change the setting of a control, and show the settings in the same message."""
     check_manager(interaction)
     servers, guild, values = interaction.client.tables.servers, interaction.guild_id or 0, picked_values(interaction)
     async with Answer(interaction) as answer:
@@ -65,7 +65,7 @@ async def change(interaction: Interaction, press: Press) -> None:
 
 
 def settings_content(settings: Settings, games: Mapping[str, AnyGame], guild: discord.Guild | None) -> MessageContent:
-    """Return what is set for a server, as menus that show it."""
+    """Return a server's settings as menus."""
     there = existing_channels(guild, settings)
     return MessageContent(
         "\n".join(filter(None, [HEADLINE, _gone(settings, there)])), groups=_controls(settings, games, there)
@@ -73,7 +73,7 @@ def settings_content(settings: Settings, games: Mapping[str, AnyGame], guild: di
 
 
 def _gone(settings: Settings, there: Sequence[int]) -> str:
-    """Return how many of the channels that were chosen are gone, "" for none."""
+    """Return how many of the chosen channels were deleted, "" for none."""
     gone = len(settings.channels) - len(there)
     if gone and not there:
         return f"**{ALL_GONE}** Choose others below, or let it be every channel."
@@ -116,7 +116,7 @@ def _games(settings: Settings, games: Mapping[str, AnyGame]) -> Item:
 
 
 def _channels(there: Sequence[int]) -> Item:
-    defaults = [discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.channel) for one in there]
+    defaults = [discord.SelectDefaultValue(id=channel, type=discord.SelectDefaultValueType.channel) for channel in there]
     return discord.ui.ChannelSelect(
         custom_id=admin_id(KIND, CHANNELS),
         placeholder="Every channel",

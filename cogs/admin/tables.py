@@ -1,5 +1,4 @@
-"""/keeper tables: the tables of a server in one message that only its manager sees, each with what may be done for it
-(TAB-134), and a table carried to another place (TAB-135)."""
+"""/keeper tables: a server's tables in one message for its manager, with actions for each (TAB-134, TAB-135)."""
 
 from __future__ import annotations
 
@@ -38,7 +37,7 @@ TARGET_CHANNELS: list[discord.ChannelType] = [
     discord.ChannelType.private_thread,
     discord.ChannelType.news_thread,
 ]
-"""Where a table can be carried: a forum holds threads alone."""
+"""Types of channels that a table can be moved to. A forum holds threads only."""
 
 Action = Callable[[Interaction, Call], Awaitable[Update]]
 ACTIONS: dict[str, Action] = {
@@ -47,17 +46,17 @@ ACTIONS: dict[str, Action] = {
     "on": lambda asked, call: asked.client.tables.pauses.unpause(call),
     "end": lambda asked, call: asked.client.tables.lobby.end(call),
 }
-"""What may be done for a table, each as its host could."""
+"""The actions for a table. Its host could do each of them."""
 
 
 async def tables_for(interaction: Interaction, page: int = 0) -> MessageContent:
-    """Return a page of the tables of the server that somebody manages."""
+    """Return a page of the tables of the server."""
     return tables_content(interaction, await interaction.client.tables.care.held(interaction.guild_id or 0), page)
 
 
 @handles(LIST)
 async def turn(interaction: Interaction, press: Press) -> None:
-    """Show a page of the list, or the table that was picked on it."""
+    """Show a page of the list, or the table picked on it."""
     check_manager(interaction)
     async with Answer(interaction) as answer:
         picked = int(press.picked) if press.picked.isdecimal() else 0
@@ -68,7 +67,7 @@ async def turn(interaction: Interaction, press: Press) -> None:
 
 @handles(ONE)
 async def change_table(interaction: Interaction, press: Press) -> None:
-    """Do for a table what the control says, as its host could, and show how it stands then, with what was refused."""
+    """Do the action of the control as the table's host could, and show the result or the refusal."""
     check_manager(interaction)
     async with Answer(interaction) as answer:
         try:
@@ -80,7 +79,7 @@ async def change_table(interaction: Interaction, press: Press) -> None:
                 raise Stale(UNKNOWN)
         except GameError as error:
             await interaction.client.tables.moves.refused(call_of(interaction), error)
-            # Where it is gone the panel itself says no more than that.
+            # If the table is gone, the panel itself says it.
             answer.extra = "" if str(error) == GONE_NOW else str(error)
         await answer.show_in_place(await table_for(interaction, press.version.table, ending=press.rest == "ask"))
 
@@ -88,14 +87,14 @@ async def change_table(interaction: Interaction, press: Press) -> None:
 async def _act(interaction: Interaction, press: Press) -> None:
     held = await _held(interaction, press.version.table)
     if press.rest != "end":
-        # What nobody can be told of is not done; ending it is all that is left where its channel is gone.
+        # An action that cannot be posted is not done. If the channel is gone, ending is all that is left.
         check_reachable(await _place(interaction, held.channel))
     update = await ACTIONS[press.rest](interaction, replace(call_of(interaction), channel=held.channel))
     await interaction.client.publisher.publish(update)
 
 
 async def _move(interaction: Interaction, press: Press) -> None:
-    """Carry a table to the channel that was picked; where it was, a line says where it went (TAB-135)."""
+    """Move a table to the picked channel. A line in the old channel says where it went (TAB-135)."""
     held = await _held(interaction, press.version.table)
     target = await _place(interaction, int(press.picked) if press.picked.isdecimal() else 0)
     if target.number == held.channel:
@@ -107,15 +106,15 @@ async def _move(interaction: Interaction, press: Press) -> None:
     await interaction.client.publisher.publish(update)
     if held.channel > 0:
         if held.post:
-            # After a restart nobody else knows that this post was the newest.
+            # After a restart only this code knows that this post was the newest.
             await interaction.client.publisher.put_controls(held.channel, held.post)
         await post_moved_notice(interaction, held.title, held.channel, target.number)
 
 
 async def _check_seen(interaction: Interaction, held: Held, target: ChannelState) -> None:
-    """Raise `NotAllowed` where somebody who sits at a table could not read on there; who left the server does not count.
+    """Raise `NotAllowed` if a seated member could not read the new channel. Members who left the server do not count.
 
-    Who is in a private thread is not asked: whoever is mentioned there comes in.
+    Membership of a private thread is not checked: a mention adds a member to it.
     """
     guild, blind = interaction.guild, []
     for member in await interaction.client.tables.care.members(held.channel):
@@ -142,11 +141,11 @@ async def _place(interaction: Interaction, channel: int) -> ChannelState:
     )
 
 
-# What is shown.
+# Content.
 
 
 def tables_content(interaction: Interaction, every: Sequence[Held], page: int = 0) -> MessageContent:
-    """Return a page of a server's tables; who is awaited is counted, not named."""
+    """Return a page of a server's tables. Awaited members are counted, not named."""
     if not every:
         return MessageContent(NONE)
     page = min(page, (len(every) - 1) // PER_PAGE)
@@ -171,8 +170,7 @@ def tables_content(interaction: Interaction, every: Sequence[Held], page: int = 
 
 
 async def table_for(interaction: Interaction, table: int, *, ending: bool = False) -> MessageContent:
-    """Return one table of the server that somebody manages, with what may be done for it; ``ending``: whether it is to be
-    ended is asked once."""
+    """Return one table of the server with its actions. ``ending``: ask for confirmation before it ends."""
     held = await interaction.client.tables.care.one(interaction.guild_id or 0, table)
     if held is None:
         return MessageContent(GONE_NOW, groups=in_rows([[button(BACK, admin_id(LIST, 0))]]))
@@ -203,13 +201,13 @@ def _id(held: Held, what: str) -> str:
 
 
 def _line(held: Held) -> str:
-    """Return how a table stands: its place and game, who is awaited in numbers, since when."""
+    """Return a table's status: its channel, its game, how many members are awaited, since when."""
     place = f"<#{held.channel}>" if held.channel > 0 else "No place yet"
     return f"**{place}** {held.title}: {_in_brief(held)}\n-# since <t:{held.since}:R>"
 
 
 def _in_brief(held: Held) -> str:
-    """Return how a table stands in a few words."""
+    """Return a table's status in a few words."""
     if held.status == "lobby":
         return f"gathering, {_people(held.players)} there"
     if held.rest:

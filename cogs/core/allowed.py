@@ -1,4 +1,4 @@
-"""What may be opened where: what whoever manages a server has set for it holds for every way to open a table (TAB-131)."""
+"""Which games may be opened where. The settings of a server apply to every way of opening a table (TAB-131)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,15 @@ ALL_GONE = "Tables may be opened only in channels that are gone."
 
 
 async def settings_of(interaction: Interaction) -> Settings:
-    """Return what is set for the server that somebody asks in."""
+    """Return the settings of the server that an interaction comes from."""
     return await interaction.client.tables.servers.settings(interaction.guild_id or 0)
 
 
 async def check_opening(interaction: Interaction, game: str) -> Settings:
-    """Return what is set for the server; `NotAllowed` in words where a game may not be opened in this server or channel."""
+    """Return the settings of the server.
+
+    Raises `NotAllowed` if the game may not be opened in this server or this channel.
+    """
     settings, games = await settings_of(interaction), interaction.client.tables.games
     if game in games and not settings.has(game):
         titles = listed([games[key].title for key in settings.games])
@@ -30,7 +33,10 @@ async def check_opening(interaction: Interaction, game: str) -> Settings:
 
 
 def check_allowed_channel(interaction: Interaction, settings: Settings) -> None:
-    """Raise `NotAllowed` in words where no table may be opened in this channel; channels are named without calling."""
+    """Raise `NotAllowed` if no table may be opened in this channel.
+
+    The words link to allowed channels without mentioning a person.
+    """
     if settings.is_open(*channels_of(interaction)):
         return
     if there := existing_channels(interaction.guild, settings):
@@ -42,12 +48,12 @@ def check_allowed_channel(interaction: Interaction, settings: Settings) -> None:
 
 
 def existing_channels(guild: discord.Guild | None, settings: Settings) -> tuple[int, ...]:
-    """Return the channels of those that a server is limited to that have not been deleted."""
-    return tuple(one for one in settings.channels if guild is None or guild.get_channel(one) is not None)
+    """Return the channels a server is limited to, without the deleted ones."""
+    return tuple(channel for channel in settings.channels if guild is None or guild.get_channel(channel) is not None)
 
 
 def channels_of(interaction: Interaction) -> tuple[int, ...]:
-    """Return the channel that somebody asks in; of a thread also the channel that it belongs to."""
+    """Return the channel of an interaction. For a thread, add the channel that the thread belongs to."""
     return (place_of(interaction), *_parent_of(interaction.channel))
 
 
@@ -56,12 +62,12 @@ def _parent_of(channel: object) -> tuple[int, ...]:
 
 
 def default_wait(settings: Settings, wait: int | None) -> int | None:
-    """Return how many minutes a new table waits, where nobody said so: as the server proposes (TAB-132)."""
+    """Return how many minutes a new table waits. The server's setting (TAB-132) applies if the host chose nothing."""
     return settings.wait if wait is None and settings.wait != SUITED else wait
 
 
 async def allowed_games(interaction: Interaction) -> Mapping[str, AnyGame]:
-    """Return the games that may be opened where somebody asks."""
+    """Return the games that may be opened in the channel of an interaction."""
     settings = await settings_of(interaction)
     if not settings.is_open(*channels_of(interaction)):
         return {}
@@ -69,7 +75,10 @@ async def allowed_games(interaction: Interaction) -> Mapping[str, AnyGame]:
 
 
 async def may_open(bot: Bot, channel: int, game: str) -> bool:
-    """Return whether a game may be opened in a channel; where that is not known, so it is: whoever presses is told."""
+    """Return whether a game may be opened in a channel.
+
+    An unknown channel counts as allowed: the press itself is checked again.
+    """
     found = bot.get_channel(channel)
     if not isinstance(found, discord.abc.GuildChannel | discord.Thread):
         return True

@@ -1,4 +1,4 @@
-"""Arriving: a file that somebody attached, read in pieces and never beyond what is taken."""
+"""Downloads of attached files, in chunks and up to a limit."""
 
 from __future__ import annotations
 
@@ -12,17 +12,20 @@ from engine import GameError
 from .retry import UNREACHABLE
 
 TIMEOUT = 10.0
-"""Seconds that a file may take to arrive."""
+"""Seconds that a download may take."""
 CHUNK = 64 * 1024
-"""Bytes of it that are read at once."""
+"""Bytes of one read."""
 
 
 class TooLarge(Exception):
-    """A file has more bytes than are taken; each command that reads files says so in its own words."""
+    """A file is larger than the limit. Each command that reads files has its own words for it."""
 
 
 async def download(file: discord.Attachment, most: int) -> bytes:
-    """Return an attachment of at most ``most`` bytes; `TooLarge` as soon as there are more, else a `GameError` in words."""
+    """Return the bytes of an attachment.
+
+    Raises `TooLarge` above ``most`` bytes, and a `GameError` with words if the download fails.
+    """
     if file.size > most:
         raise TooLarge
     try:
@@ -38,12 +41,12 @@ async def download(file: discord.Attachment, most: int) -> bytes:
 
 
 async def _read(file: discord.Attachment, most: int) -> bytes:
-    """Return what arrives of a file, at most one piece more than ``most`` bytes."""
+    """Return the bytes of a file, at most one chunk more than ``most``."""
     http = getattr(file, "_http", None)
     if not isinstance(http, HTTPClient) or type(http).get_from_cdn is not HTTPClient.get_from_cdn:
-        # A stand-in for Discord has no connection to read from.
+        # The simulated Discord of the tests has no connection to read from.
         return await file.read()
-    # discord.py itself reads whole files only; its session and its proxy are kept.
+    # discord.py reads whole files only. Its session and its proxy are used.
     session, written = http._HTTPClient__session, bytearray()  # type: ignore[attr-defined]
     async with session.get(file.url, proxy=http.proxy, proxy_auth=http.proxy_auth) as response:
         if response.status != 200:

@@ -1,4 +1,4 @@
-"""Marks: which button has which emoji beside its words, and what becomes of them where Discord does not take one."""
+"""The emoji on buttons: which button has which one, and what happens when Discord refuses one."""
 
 from __future__ import annotations
 
@@ -28,20 +28,22 @@ BUTTONS: Mapping[str, tuple[str, ...]] = {
     "trade": ("trade", "buy", "sell"),
     "undo": ("undo",),
 }
-"""Each emoji, and the buttons that have it: by the verb of their move, or by their kind where they make none."""
+"""The buttons of each emoji, by the verb of their move, or by their kind if they make no move."""
 
 AVAILABLE: dict[str, discord.PartialEmoji] = {}
-"""The emoji that Discord has, by the verb or kind of the buttons that have it. A process is one bot."""
+"""The emoji that Discord has, by the verb or kind of the buttons that show it. A process runs one bot."""
 
 COOLDOWN = 600.0
-"""Seconds that buttons go without, after Discord has refused a message because of an emoji."""
+"""Seconds that buttons go without emoji after Discord refused a message because of one."""
 INVALID = 50035
-"""Discord's code for a message that is not as it should be."""
+"""Discord's code for a message with invalid content."""
 
 
 def is_emoji_refused(error: BaseException) -> bool:
-    """Return whether Discord refused a message because of an emoji, as it does for one that was deleted, and sometimes
-    for no reason. Then buttons go without for a while, so that the message can be sent again."""
+    """Return whether Discord refused a message because of an emoji, for example a deleted one.
+
+    If so, buttons go without emoji for `COOLDOWN` seconds, and the caller can send the message again.
+    """
     if not (isinstance(error, discord.HTTPException) and error.code == INVALID and "nvalid emoji" in error.text):
         return False
     log.warning("buttons go without emoji for %d minutes: %s", COOLDOWN / 60, error)

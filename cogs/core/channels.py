@@ -1,5 +1,4 @@
-"""Whereabouts: the channel of a table as the bot finds it, from wherever somebody asks: whether it is there, and what the
-bot may do in it."""
+"""The state of a channel: whether it exists, and what the bot may do there."""
 
 from __future__ import annotations
 
@@ -19,9 +18,11 @@ Channel = discord.abc.GuildChannel | discord.Thread
 
 
 class ChannelState(msgspec.Struct, frozen=True):
-    """A channel of a server. ``channel`` is ``None`` where it is not to be found: ``gone`` for good, else Discord keeps it
-    from the bot or cannot say. ``missing`` are the permissions that the bot needs there and has not, ``locked`` and
-    ``archived`` are of a thread."""
+    """A channel of a server, as the bot finds it.
+
+    ``channel`` is ``None`` if it was not found. ``gone`` says that it was deleted; else Discord hides it or cannot say.
+    ``missing`` holds the permissions that the bot lacks there. ``locked`` and ``archived`` describe a thread.
+    """
 
     number: int
     channel: Any = None
@@ -32,17 +33,17 @@ class ChannelState(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """What it is called in a message: its mention, which calls nobody."""
+        """The mention of the channel, for a message. It notifies no member."""
         return f"<#{self.number}>" if self.number > 0 else "no place yet"
 
     @property
     def can_post(self) -> bool:
-        """Whether a post of the bot's would arrive there."""
-        return self.channel is not None and not self.locked and not [one for one in self.missing if one != HISTORY]
+        """Whether a post of the bot would arrive there."""
+        return self.channel is not None and not self.locked and not [name for name in self.missing if name != HISTORY]
 
 
 async def find_channel(bot: Bot, guild: discord.Guild, number: int) -> ChannelState:
-    """Return a channel of a server."""
+    """Return the state of a channel of a server. Discord is asked if the channel is not in the cache."""
     if number <= 0:
         return ChannelState(number, gone=True)
     found: Any = guild.get_channel_or_thread(number)
@@ -61,7 +62,7 @@ async def find_channel(bot: Bot, guild: discord.Guild, number: int) -> ChannelSt
 
 
 def can_post(bot: Bot, number: int) -> bool:
-    """Whether a post would arrive in a channel, as far as that is known without asking Discord."""
+    """Return whether a post would arrive in a channel, as far as the cache knows."""
     found = bot.get_channel(number)
     if not isinstance(found, Channel) or found.guild.unavailable or found.guild.me is None:
         return False
@@ -69,13 +70,13 @@ def can_post(bot: Bot, number: int) -> bool:
 
 
 def channel_state(channel: Channel, own: discord.Member) -> ChannelState:
-    """Return a channel as Discord described it, and what the bot may do there."""
+    """Return the state of a channel object, with what the bot may do there."""
     thread = isinstance(channel, discord.Thread)
     if isinstance(channel, discord.Thread) and channel.parent is None:
-        # Of a thread whose channel it cannot see the bot cannot know what it may.
+        # Without its parent channel the permissions in a thread are unknown.
         return ChannelState(channel.id, channel, missing=("View Channel",))
     granted = channel.permissions_for(own)
-    missing = _first([*missing_from(granted, thread=thread)])
+    missing = _essential([*missing_from(granted, thread=thread)])
     if not granted.read_message_history and granted.view_channel:
         missing = (*missing, HISTORY)
     locked = isinstance(channel, discord.Thread) and channel.locked and not granted.manage_threads
@@ -83,16 +84,16 @@ def channel_state(channel: Channel, own: discord.Member) -> ChannelState:
     return ChannelState(channel.id, channel, missing=missing, locked=locked, archived=archived)
 
 
-def _first(missing: list[str]) -> tuple[str, ...]:
-    """Return those that are missing by themselves: who may not see a channel, or write there, is said to lack the rest."""
+def _essential(missing: list[str]) -> tuple[str, ...]:
+    """Return the permissions to name. A missing "View Channel" or "Send Messages" implies others, which are left out."""
     if "View Channel" in missing:
         return ("View Channel",)
-    writing = any(one.startswith("Send Messages") for one in missing)
-    return tuple(one for one in missing if not (writing and one == "Attach Files"))
+    writing = any(name.startswith("Send Messages") for name in missing)
+    return tuple(name for name in missing if not (writing and name == "Attach Files"))
 
 
 def check_reachable(place: ChannelState) -> None:
-    """Raise `CannotPost` in words where the bot could not tell a table's channel what was done (TAB-134)."""
+    """Raise `CannotPost` if the bot could not post a change in a table's channel (TAB-134)."""
     if place.can_post:
         return
     if place.channel is None:

@@ -1,4 +1,4 @@
-"""What every room of the Discord side may count on: the bot with its tables, and who is asking for what."""
+"""The bot as every package knows it, and helpers that read an interaction."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class PanelMemory(Protocol):
     """Remembers the newest private panel of each member (`cogs.play.panel`)."""
 
     async def note(self, answer: Any) -> None:
-        """Note that an answer is its asker's panel now."""
+        """Note that an answer is the newest panel of its member."""
 
 
 class RefusedChannelMemory(Protocol):
@@ -29,7 +29,8 @@ class RefusedChannelMemory(Protocol):
 class Publisher(Protocol):
     """Posts the updates of the outbox (`cogs.publish.publisher`).
 
-    Answers, controls and posts have types of modules above this one. `cogs.interactions.posts.posts_of` is typed.
+    Answers, controls and posts have types of modules above this one, hence ``Any``. `cogs.interactions.posts.posts_of`
+    is typed.
     """
 
     posts: Any
@@ -43,10 +44,10 @@ class Publisher(Protocol):
         """The channels that refused a post."""
 
     async def publish(self, update: Update, answer: Any = None) -> None:
-        """Post an update in its channel, or as an answer to an interaction."""
+        """Post an update in its channel, or as the answer to an interaction."""
 
     async def continue_private(self, update: Update, answer: Any) -> None:
-        """Let the private message that was pressed show what is next for its owner."""
+        """Let the pressed private message show what comes next for its member."""
 
     async def publish_pending(self, table: int = 0) -> None:
         """Post the updates that were saved and never posted, of one table or of all."""
@@ -58,33 +59,33 @@ class Publisher(Protocol):
         """Replace the controls of a post, or remove them."""
 
     def version_in(self, message: int) -> Version | None:
-        """Return the change that a post tells about, ``None`` if that is not known."""
+        """Return the version that a post shows, ``None`` if it is not known."""
 
     def forget(self, member: int) -> None:
         """Drop what is remembered about a member."""
 
 
 class Bot(commands.AutoShardedBot):
-    """The bot as the cogs know it: ``tables`` referees, ``publisher`` posts what happened."""
+    """The bot as the cogs know it. ``tables`` referees the games, ``publisher`` posts what happened."""
 
     tables: Tables
     publisher: Publisher
 
 
 Interaction = discord.Interaction[Bot]
-"""A slash command or a press that waits for its answer."""
+"""A slash command, a press or a form that waits for its answer."""
 
 
 _MARKUP = re.compile(r"[*`|~\\<>\[\]#\x00-\x1f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
 _INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs of which nothing is to be seen."""
+"""Letters and symbols that show nothing."""
 
 
 def plain_name(*names: str) -> str:
-    """Return the first name of which something can be seen, without what Discord would read as formatting, a mention or a
-    new line; at most 32 characters, "Somebody" where nothing can be seen of any.
+    """Return the first visible name, "Somebody" if there is none.
 
-    Names end up inside sentences and pictures, where they cannot be escaped any more.
+    The result has no formatting, mention or line break, and at most 32 characters. Names are used in sentences and
+    pictures, where they cannot be escaped any more.
     """
     for name in names:
         bare = _MARKUP.sub("", name).replace("@", "(at)").replace("://", " ").replace("__", "_")
@@ -95,28 +96,29 @@ def plain_name(*names: str) -> str:
 
 
 def _is_visible(letter: str) -> bool:
-    # Controls, format characters, marks without a letter, unassigned ones and spaces show nothing by themselves.
+    # Control and format characters, lone marks, unassigned characters and spaces show nothing.
     return letter not in _INVISIBLE and unicodedata.category(letter)[0] not in "CMZ"
 
 
 def member_of(user: discord.User | discord.Member) -> Member:
-    """Return a person as the tables know them: by the name shown in the server, else by the user's own."""
+    """Return a Discord user as a member of a table, by the name shown in the server, else by the user name."""
     return Member(user.id, plain_name(user.display_name, user.name))
 
 
 PRIVATE_PLACE = "place"
-"""Keeps the place of the private table that an interaction is about, where it is about one."""
+"""The key in ``extras`` that holds the place of the private table which an interaction is about."""
 
 
 def place_of(interaction: Interaction) -> int:
-    """Return the channel that somebody asks in (TAB-059), or the place of their private table that they play at."""
+    """Return the place of a table: the channel of the interaction (TAB-059), or the place of the member's private table."""
     return int(interaction.extras.get(PRIVATE_PLACE) or interaction.channel_id or 0)
 
 
 async def resolve_private_place(interaction: Interaction, version: Version) -> None:
-    """Find out whether a control that was used is a private table's: then that is what all is about from here on.
+    """Set the place of an interaction if the pressed control belongs to a private table.
 
-    Raises `NotAllowed` for all but its owner."""
+    Raises `NotAllowed` unless the member owns that table.
+    """
     message = interaction.message
     # Only private messages show private tables.
     if message is not None and message.flags.ephemeral and version.table:
@@ -126,12 +128,12 @@ async def resolve_private_place(interaction: Interaction, version: Version) -> N
 
 
 def is_at_private_table(interaction: Interaction) -> bool:
-    """Return whether somebody plays at a private table of theirs."""
+    """Return whether an interaction is about a private table."""
     return is_private(place_of(interaction))
 
 
 def call_of(interaction: Interaction) -> Call:
-    """Return an interaction as the tables know it."""
+    """Return an interaction as a `Call` for the tables."""
     return Call(
         interaction.id,
         interaction.guild_id or 0,
@@ -143,17 +145,17 @@ def call_of(interaction: Interaction) -> Call:
 
 
 def messageable(bot: Bot, channel: int) -> discord.PartialMessageable:
-    """Return a channel to write to, whether or not it is known or still there."""
+    """Return a channel to write to. It need not be cached, or exist."""
     return bot.get_partial_messageable(channel)
 
 
 def custom_id_of(interaction: Interaction) -> str:
-    """Return the id of the control that was used."""
+    """Return the custom id of the pressed control."""
     data: Any = interaction.data or {}
     return str(data.get("custom_id", ""))
 
 
 def picked_values(interaction: Interaction) -> list[str]:
-    """Return the values picked in the menu that was used; empty for a button."""
+    """Return the values picked in a menu; empty for a button."""
     data: Any = interaction.data or {}
     return [str(value) for value in data.get("values", ())]

@@ -1,4 +1,4 @@
-"""Discord's limits: texts are cut to them, and commands that go beyond them stop the start with words."""
+"""Discord's limits: texts are truncated to them, and commands beyond them stop the start with an error."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from engine import ENTER, AnyGame, BadGame, capabilities, options_of
 
 TEXT = 2000
 LAYOUT_TEXT = 4000
-"""Characters of all the texts of a layout together."""
+"""Characters of all texts of a layout together."""
 COMPONENTS = 40
-"""Components of a layout, with all that is in them."""
+"""Components of a layout, nested ones included."""
 ALT_TEXT = 1024
 ROWS = 5
 ROW_BUTTONS = 5
 MENU_OPTIONS = 25
 OPTION_MENUS = 3
-"""So many options of a lobby have a menu under its post; the others are behind one button."""
+"""How many options of a lobby have a menu under its post. One button leads to the others."""
 CUSTOM_ID = 100
 THREAD_NAME = 100
 BUTTON_LABEL = 80
@@ -28,7 +28,7 @@ PLACEHOLDER = 150
 CHOICES = 25
 COMMANDS = 100
 RESERVED_COMMANDS = 20
-"""So many of Discord's commands stay free for games to come."""
+"""How many of Discord's commands stay free for future games."""
 COMMAND_OPTIONS = 25
 COMMAND_SIZE = 8000
 NAME = 32
@@ -43,17 +43,19 @@ FIELD_TEXT = 4000
 
 _NAME = re.compile(r"[-_'\w]{1,32}")
 _GROUPS = (1, 2)
-"""Types of an option that holds options itself: a subcommand, a group of them."""
+"""Option types that hold options themselves: a subcommand, and a group of them."""
 
 
 def truncate(text: str, most: int) -> str:
-    """Return ``text`` in at most ``most`` characters, an ellipsis standing for what is left out."""
+    """Return ``text`` in at most ``most`` characters, with an ellipsis if something was cut."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
 def split_text(text: str, most: int = TEXT, parts: int = 3) -> list[str]:
-    """Return ``text`` in at most so many parts of at most ``most`` characters, broken between paragraphs, else between
-    lines, else where it must; what does not fit into the last one is left out, with an ellipsis."""
+    """Split ``text`` into at most ``parts`` parts of at most ``most`` characters.
+
+    It breaks between paragraphs, else between lines, else between words. The last part is truncated.
+    """
     found: list[str] = []
     rest = text.strip()
     while len(rest) > most and len(found) < parts - 1:
@@ -64,7 +66,7 @@ def split_text(text: str, most: int = TEXT, parts: int = 3) -> list[str]:
 
 
 def check_games(games: Mapping[str, AnyGame]) -> None:
-    """Raise `BadGame` when there are more games than a command can offer, or more options than a lobby."""
+    """Raise `BadGame` if there are more games than a command can offer, or a game has too many options for a lobby."""
     if len(games) > CHOICES:
         raise BadGame(f"there are {len(games)} games, and a command offers {CHOICES}")
     most = OPTION_MENUS + MENU_OPTIONS
@@ -74,7 +76,7 @@ def check_games(games: Mapping[str, AnyGame]) -> None:
 
 
 def check_commands(payload: Sequence[Mapping[str, Any]]) -> None:
-    """Raise `BadGame` where the commands, as they are sent to Discord, go beyond its limits."""
+    """Raise `BadGame` if the commands, as they are sent to Discord, exceed its limits."""
     slash = [command for command in payload if command.get("type", 1) == 1]
     menus = [command for command in payload if command.get("type", 1) == 3]
     if len(slash) > COMMANDS:
@@ -95,7 +97,7 @@ def check_commands(payload: Sequence[Mapping[str, Any]]) -> None:
 
 
 def check_room(payload: Sequence[Mapping[str, Any]], games: Mapping[str, AnyGame]) -> None:
-    """Raise `BadGame` where the commands leave fewer than `FREE` of Discord's for games to come."""
+    """Raise `BadGame` if fewer than `RESERVED_COMMANDS` commands would stay free."""
     count, most = sum(command.get("type", 1) == 1 for command in payload), COMMANDS - RESERVED_COMMANDS
     if count > most:
         raise BadGame(
@@ -104,7 +106,7 @@ def check_room(payload: Sequence[Mapping[str, Any]], games: Mapping[str, AnyGame
 
 
 def largest_game_hint(games: Mapping[str, AnyGame]) -> str:
-    """Say which game brings the most commands that no other has, and what to do about them."""
+    """Return a sentence that names the game with most commands of its own, and what to do about them."""
     alone = {key: own_commands(game) for key, game in games.items()}
     shared = Counter(name for names in alone.values() for name in names)
     key = max(alone, key=lambda key: sum(shared[name] == 1 for name in alone[key]))
@@ -116,7 +118,7 @@ def largest_game_hint(games: Mapping[str, AnyGame]) -> str:
 
 
 def own_commands(game: AnyGame) -> tuple[str, ...]:
-    """Return the commands that a game needs, alone or with others: of its verbs, its groups, its openings and files."""
+    """Return the top-level commands that a game needs: for its verbs, groups, openings and files."""
     verbs = (verb.command.partition(" ")[0] for verb in game.verbs if verb.name != ENTER)
     return tuple(
         dict.fromkeys(

@@ -15,25 +15,27 @@ REQUIRED_PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-"""What the bot asks for when it is invited (TAB-075), and nothing more."""
+"""The permissions that the invitation of the bot asks for (TAB-075), and no others."""
 
 
 class CannotPost(GameError):
-    """The bot lacks a permission in this channel; nothing was changed."""
+    """The bot lacks a permission in this channel. The table was not changed."""
 
     usual = "TAB-058"
 
 
 def is_bot_present(interaction: Interaction) -> bool:
-    """Return whether the bot itself is where somebody asks: in their server, or in a direct message with it. Else only the
-    asker has it, who installed it for themselves, and it can do no more than answer them."""
+    """Return whether the bot is in this server, or in this direct message.
+
+    Else only the member has it, as a personal installation, and it can do no more than answer.
+    """
     if interaction.guild_id is None:
         return not interaction.context.private_channel
     return interaction.is_guild_integration() or not interaction.is_user_integration()
 
 
 def check_bot_present(interaction: Interaction) -> None:
-    """Raise `CannotPost` in words where somebody asks that is no place for a table (TAB-091)."""
+    """Raise `CannotPost` if the interaction comes from a place where no table can be (TAB-091)."""
     if is_bot_present(interaction):
         return
     where = "in direct messages between others" if interaction.guild_id is None else "in this server, where I am not"
@@ -45,13 +47,15 @@ def check_bot_present(interaction: Interaction) -> None:
 
 
 def may_post_publicly(interaction: Interaction) -> bool:
-    """Return whether what the asker wants everybody to see may be shown here."""
+    """Return whether a public answer is allowed in this channel."""
     return is_bot_present(interaction) or interaction.guild_id is None or interaction.permissions.use_external_apps
 
 
 def missing_permissions(interaction: Interaction, *, opening: bool = False) -> tuple[str, ...]:
-    """Return what the bot may not do in this channel and would have to, by the names of Discord's settings; with
-    ``opening`` also to open a thread. In a direct message it may do all of it."""
+    """Return the permissions that the bot lacks in this channel, by the names of Discord's settings.
+
+    ``opening`` adds those for opening a thread. In a direct message none is missing.
+    """
     if interaction.guild_id is None:
         return ()
     return missing_from(
@@ -60,7 +64,7 @@ def missing_permissions(interaction: Interaction, *, opening: bool = False) -> t
 
 
 def missing_from(granted: discord.Permissions, *, thread: bool, opening: bool = False) -> tuple[str, ...]:
-    """Return which of the permissions that the bot needs are not granted in a channel, or in a ``thread``."""
+    """Return which of the required permissions are not ``granted``, in a channel or in a ``thread``."""
     wanted = {
         "View Channel": granted.view_channel,
         "Send Messages in Threads" if thread else "Send Messages": (
@@ -78,8 +82,7 @@ def missing_from(granted: discord.Permissions, *, thread: bool, opening: bool = 
 
 
 def check_can_post(interaction: Interaction) -> None:
-    """Raise `CannotPost` in words where the bot could not post: there can be no table here, the thread is locked, or
-    permissions are missing, which are named. A private table needs none."""
+    """Raise `CannotPost` if the bot could not post here, with the reason. A private table needs no permission."""
     if is_at_private_table(interaction):
         return
     check_bot_present(interaction)

@@ -1,4 +1,4 @@
-"""Reaching Discord: what goes wrong on the way there and back, whether it passes, and how often it is tried again."""
+"""Requests to Discord that fail: which failures are transient, and how often a request is tried again."""
 
 from __future__ import annotations
 
@@ -19,40 +19,42 @@ T = TypeVar("T")
 Failure = discord.HTTPException | aiohttp.ClientError | OSError
 
 UNREACHABLE = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""What a request raises when Discord refuses or fails, cannot be reached, or is cut off in the middle (a timeout is one of
-the system's errors). Of what was cut off nobody knows whether it was carried out."""
+"""What a request raises when Discord refuses, fails, cannot be reached, or the connection is lost.
+
+Timeouts are among the errors of the system. After a lost connection it is unknown whether the request was carried out.
+"""
 
 UNKNOWN_MEMBER = (10007, 10013)
-"""Discord's codes for a member that the server does not have, and for a person that there is no more."""
+"""Discord's codes for a member who is not in the server, and for a user that does not exist."""
 
 PAUSES = (0.5, 2.0, 5.0)
-"""Seconds to wait before each further try of a post when Discord itself fails (discord.py has tried several times then)."""
+"""Seconds before each retry of a post when Discord fails. discord.py has retried several times by then."""
 QUICK_PAUSES = (0.1, 0.4)
-"""Seconds to wait before each further try of what answers an interaction: that has to arrive within 3."""
+"""Seconds before each retry of an answer to an interaction, which has to arrive within 3 seconds."""
 
 
 TOO_OLD = 30046
-"""Discord's code for a message older than an hour that was edited too often: trying again at once is in vain."""
+"""Discord's code for a message older than an hour that was edited too often. A quick retry is useless."""
 
 
 def is_connection_lost(error: Failure) -> bool:
-    """Whether no answer of Discord's came, of whatever kind."""
+    """Return whether a request failed without any answer of Discord."""
     return not isinstance(error, discord.HTTPException)
 
 
 def is_transient(error: Failure) -> bool:
-    """Whether Discord fails, the way there, or it is too much at once, so that trying again makes sense."""
+    """Return whether a retry makes sense: Discord or the connection failed, or there were too many requests."""
     if not isinstance(error, discord.HTTPException):
         return True
     return error.status >= 500 or (error.status == 429 and error.code != TOO_OLD)
 
 
 async def has_left(guild: discord.Guild, member: int) -> bool:
-    """Whether somebody is not in a server any more; not where that cannot be known now."""
+    """Return whether a member is no longer in a server. It is false if that is unknown."""
     try:
         await guild.fetch_member(member)
     except discord.NotFound as error:
-        # What else is not found, such as the server itself, says nothing of the member.
+        # Other things that are not found, such as the server, say nothing about the member.
         return error.code in UNKNOWN_MEMBER
     except UNREACHABLE as error:
         log.info("whether somebody is still in server %s is not known: %s", guild.id, error)
@@ -65,10 +67,9 @@ async def with_retries(
     pauses: Sequence[float] | None = None,
     again: Callable[[Failure], bool] = is_transient,
 ) -> T:
-    """Return what ``send`` returns; it is tried once more after each of the ``pauses`` (default: `PAUSES`) as long as
-    ``again`` says so of what went wrong. The last failure is raised.
+    """Return what ``send`` returns, with one retry after each of the ``pauses`` while ``again`` accepts the failure.
 
-    ``send`` makes its request anew each time, and one that does no harm when it is carried out twice.
+    The last failure is raised. ``send`` makes its request anew each time, so it must be harmless to repeat.
     """
     for pause in (*(PAUSES if pauses is None else pauses), None):
         try:
@@ -81,7 +82,7 @@ async def with_retries(
 
 
 async def _without_emoji(send: Callable[[], Awaitable[T]]) -> T:
-    """Return what ``send`` returns; where an emoji was all that Discord had against it, it is sent without any."""
+    """Return what ``send`` returns. If Discord refuses an emoji, send once more without any."""
     try:
         return await send()
     except discord.HTTPException as error:
@@ -91,20 +92,26 @@ async def _without_emoji(send: Callable[[], Awaitable[T]]) -> T:
 
 
 async def with_quick_retries(send: Callable[[], Awaitable[T]]) -> T:
-    """Return what ``send`` returns, tried again without much ado where the connection was cut: somebody is waiting."""
+    """Return what ``send`` returns, with quick retries after a lost connection. A member is waiting."""
     return await with_retries(send, pauses=QUICK_PAUSES, again=is_connection_lost)
 
 
 class UnrepeatedSession:
-    """A connection over which a webhook's request is made once. discord.py makes it again by itself where Discord failed,
-    also where that failure came after it was carried out; here whoever asked is told, and can look first."""
+    """A session that makes each request of a webhook once.
+
+    discord.py repeats a request when Discord fails, even if the first one was carried out. Here the caller gets the
+    failure, and can look first.
+    """
 
     def __init__(self, session: aiohttp.ClientSession) -> None:
         self._session = session
 
     @asynccontextmanager
     async def request(self, method: str, url: str, **more: Any) -> AsyncIterator[aiohttp.ClientResponse]:
-        """Make a request; `discord.DiscordServerError` where Discord fails, `aiohttp.ClientError` where it is cut off."""
+        """Make a request.
+
+        Raises `discord.DiscordServerError` if Discord fails, `aiohttp.ClientError` if the connection is lost.
+        """
         try:
             async with self._session.request(method, url, **more) as response:
                 if response.status >= 500:
@@ -115,7 +122,7 @@ class UnrepeatedSession:
 
 
 def without_repeats(webhook: discord.Webhook) -> discord.Webhook:
-    """Return the webhook with its requests `Unrepeated`."""
+    """Return the webhook with a session that repeats no request."""
     alone = copy.copy(webhook)
     alone.session = cast(aiohttp.ClientSession, UnrepeatedSession(webhook.session))
     return alone

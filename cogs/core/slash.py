@@ -1,4 +1,4 @@
-"""Slash commands made from data: their signature as discord.py reads it, what their completion shows, their groups."""
+"""Slash commands made from data: their signatures, completions and groups."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from .limits import ABOUT, CHOICES, COMMAND_OPTIONS, OPTION_TEXT, truncate
 
 
 def set_signature(callback: Any, options: Mapping[str, Any]) -> None:
-    """Give a callback that takes ``**given`` the signature that discord.py reads: the annotation of each option by name.
+    """Give a callback that takes ``**given`` the signature that discord.py reads.
 
-    An option whose annotation allows ``None`` may be left out.
+    ``options`` holds the annotation of each option. An option whose annotation allows ``None`` is optional.
     """
     parameters = [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)]
     for name, annotation in options.items():
@@ -27,7 +27,10 @@ def set_signature(callback: Any, options: Mapping[str, Any]) -> None:
 
 
 def to_choices(found: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
-    """Return (shown, value) pairs as a completion, cut to Discord's limits; a value that is too long is left out."""
+    """Return (shown, value) pairs as completion choices, truncated to Discord's limits.
+
+    Values that are too long are left out.
+    """
     fitting = [(shown, value) for shown, value in found if 1 <= len(value) <= OPTION_TEXT]
     return [
         app_commands.Choice(name=truncate(shown, OPTION_TEXT) or value, value=value) for shown, value in fitting[:CHOICES]
@@ -35,7 +38,7 @@ def to_choices(found: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str
 
 
 def command_group(name: str, about: str, commands: Sequence[app_commands.Command[Any, ..., None]]) -> app_commands.Group:
-    """Return a group of these commands; `BadGame` where they are more than Discord takes."""
+    """Return a group of these commands; `BadGame` if they are more than Discord allows."""
     if len(commands) > COMMAND_OPTIONS:
         raise BadGame(f"/{name}: {len(commands)} commands in the group, and Discord takes {COMMAND_OPTIONS}")
     group = app_commands.Group(name=name, description=truncate(about, ABOUT))

@@ -1,18 +1,18 @@
-"""Words for a sentence: the house's own names made readable."""
+"""Readable words for option names and for facts about a game."""
 
 from __future__ import annotations
 
 HYPHENED = {"stand_ins": "stand-ins"}
-"""The names of options that are one word."""
+"""Option names that are written as one word."""
 
 
 def readable(name: str) -> str:
-    """Return the name or value of an option as words: ``lantern_bearer`` is shown as "lantern bearer"."""
+    """Return the name or value of an option as words: ``lantern_bearer`` becomes "lantern bearer"."""
     return HYPHENED.get(name) or name.replace("_", " ")
 
 
 def opposition(*, contested: bool) -> str:
-    """Return whether those who sit play with each other or against each other."""
+    """Return whether members play "together" or "against each other"."""
     return "against each other" if contested else "together"
 
 

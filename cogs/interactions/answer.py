@@ -1,4 +1,4 @@
-"""Answer: the response to one interaction, within the 3 seconds that Discord gives, or after a deferral."""
+"""The answer to one interaction, within the 3 seconds that Discord allows, or after a deferral."""
 
 from __future__ import annotations
 
@@ -29,34 +29,34 @@ DEFER_AFTER = 1.8
 """Seconds after which an interaction without an answer is deferred."""
 
 PLACEHOLDER_USED = "answered"
-"""Marks an interaction whose private placeholder has been used or taken away."""
+"""The key in ``extras`` that marks a private placeholder as used or deleted."""
 
 FIRST_ANSWER = "taken"
-"""Keeps the kind of an interaction's first answer that Discord has, although its word of that got lost."""
+"""The key in ``extras`` for the kind of a first answer that arrived although its confirmation was lost."""
 
 ALREADY_ANSWERED = 40060
-"""Discord's code for an interaction that has had its first answer already."""
+"""Discord's code for an interaction that already has its first answer."""
 
 COMPONENT_TYPES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
-"""What can be answered in the place of the message that it came from."""
+"""Interactions that can be answered by editing the message they came from."""
 
 EDIT_TYPES = (Kind.message_update, Kind.deferred_message_update)
-"""Answers to a press after which the message that was pressed can be edited."""
+"""Kinds of first answers after which the pressed message can be edited."""
 
 Content = str | MessageContent
-"""What a message says: words alone, or more."""
+"""The content of a message: words alone, or words with pictures and controls."""
 
 
 class Rewrite(Protocol):
-    """Writes a private message anew."""
+    """Edits a private message."""
 
-    async def __call__(self, said: Content, files: tuple[discord.File, ...] = ()) -> None:
-        """Let the message say something else, with these files."""
+    async def __call__(self, content: Content, files: tuple[discord.File, ...] = ()) -> None:
+        """Replace the content and the files of the message."""
 
 
 @contextmanager
 def _ignore_unreachable(interaction: Interaction) -> Iterator[None]:
-    """Give up quietly where an interaction can no longer be answered: nobody is there to be told."""
+    """Log a failed answer and go on: the member cannot be reached any more."""
     try:
         yield
     except UNREACHABLE as error:
@@ -64,22 +64,22 @@ def _ignore_unreachable(interaction: Interaction) -> Iterator[None]:
 
 
 class Answer:
-    """One interaction's answer.
+    """The answer to one interaction.
 
-    As a context it watches the clock: work that takes longer than `PATIENCE` defers the interaction. A command is
-    deferred privately, because a mention in a message that was deferred calls nobody; its post is then sent to the
-    channel. A press is deferred without a sign. ``goes_on``: the private message whose control was pressed becomes what is
-    next for its owner, see `Herald.go_on`.
+    As a context it watches the time: work longer than `DEFER_AFTER` defers the interaction. A command is deferred
+    privately, because mentions in a deferred message notify no member; its post goes to the channel then. A press is
+    deferred invisibly. ``continues``: the pressed private message becomes what comes next for its member
+    (`Publisher.continue_private`).
     """
 
     def __init__(self, interaction: Interaction, *, continues: bool = False) -> None:
         self.interaction = interaction
         self.unsure = False
-        """Whether a post was sent as the answer of which Discord did not say what became of it."""
+        """Whether a post was sent as the answer without a confirmation of Discord."""
         self.extra = ""
-        """What else the asker is told, below the next thing that they are told in private; "" once it was."""
+        """More for the member to read, below their next private message; "" once it was sent."""
         self.has_continued = False
-        """Whether that private message shows what is next already."""
+        """Whether the pressed private message already shows what comes next."""
         self._continues = continues
         self._alarm: asyncio.TimerHandle | None = None
         self._deferral: asyncio.Task[None] | None = None
@@ -97,24 +97,24 @@ class Answer:
 
     @property
     def in_private(self) -> bool:
-        """Whether a control of a private message was pressed, or its form sent off."""
+        """Whether the pressed control, or the form, belongs to a private message."""
         return self.pressed_message is not None and self.pressed_message.flags.ephemeral
 
     @property
     def continues(self) -> bool:
-        """Whether the private message whose control was pressed is to show what is next."""
+        """Whether the pressed private message has to show what comes next."""
         return self._continues and self.in_private
 
     @property
     def pressed_message(self) -> discord.Message | None:
-        """The message whose control was pressed, or opened the form that was sent off."""
+        """The message of the pressed control, or of the control that opened the form."""
         return self.interaction.message if self.interaction.type in COMPONENT_TYPES else None
 
-    async def post_public(self, shown: MessageContent, files: Files, calls: discord.AllowedMentions) -> int | None:
-        """Post for everybody as the answer; return the message's id.
+    async def post_public(self, content: MessageContent, files: Files, calls: discord.AllowedMentions) -> int | None:
+        """Post publicly as the answer, and return the id of the message.
 
-        ``None`` where that cannot be, or came to nothing: the channel itself is left. What follows a first answer takes no
-        nonce, so it is sent once; where Discord does not say what became of it, the answer is ``unsure``.
+        ``None``: it failed or is not possible, so the caller posts in the channel. A followup takes no nonce, so it is
+        sent once; without a confirmation of Discord the answer is ``unsure``.
         """
         await self._settle()
         interaction = self.interaction
@@ -123,7 +123,7 @@ class Answer:
             return None
 
         async def send() -> discord.InteractionCallbackResponse[Bot]:
-            return await interaction.response.send_message(**send_arguments(shown, files()), allowed_mentions=calls)
+            return await interaction.response.send_message(**send_arguments(content, files()), allowed_mentions=calls)
 
         with _ignore_unreachable(interaction):
             self.unsure = True
@@ -132,7 +132,7 @@ class Answer:
                 message = _message_in(await _respond(interaction, Kind.channel_message, send))
             else:
                 message = await without_repeats(interaction.followup).send(
-                    **send_arguments(shown, files()), allowed_mentions=calls, wait=True
+                    **send_arguments(content, files()), allowed_mentions=calls, wait=True
                 )
             if message is None:
                 message = await with_quick_retries(interaction.original_response)
@@ -141,38 +141,38 @@ class Answer:
             return message.id
         return None
 
-    async def edit_post(self, message: int, shown: MessageContent, files: Files | None = None) -> bool:
-        """Write the pressed message anew, if it is ``message``; whether that was done. ``files`` replace its own."""
+    async def edit_post(self, message: int, content: MessageContent, files: Files | None = None) -> bool:
+        """Edit the pressed message if it is ``message``, and return whether that was done. ``files`` replace its own."""
         await self._settle()
         seen = self._seen(message)
         if seen is None:
             return False
         with _ignore_unreachable(self.interaction):
-            await self._edit(shown, files or (lambda: seen.pictures), post=message)
+            await self._edit(content, files or (lambda: seen.pictures), post=message)
             return True
         return False
 
     async def edit_controls(self, message: int, groups: Groups) -> bool:
-        """Give the pressed message other controls, and its words back, if it is ``message``; whether that was done.
+        """Replace the controls of the pressed message if it is ``message``; return whether that was done.
 
-        It is allowed also where the bot may not post any more, nor see the channel.
+        This works even if the bot may not post or see the channel any more.
         """
         await self._settle()
         seen = self._seen(message)
         if seen is None:
             return False
         with _ignore_unreachable(self.interaction):
-            # What was wanted may have gone by now: when it was pressed it stood there.
+            # The prompt may be removed by now. It was there when the control was pressed.
             words = read_message(self.pressed_message) if self.pressed_message else seen.shown
             await self._edit(replace(words, groups=groups), lambda: seen.pictures, post=message)
             return True
         return False
 
     async def strip_controls(self, newest: int, left: MessageContent | None = None) -> bool:
-        """Acknowledge a press: take the controls off the pressed message if it is the newest post or private.
+        """Acknowledge a press, and remove the controls of the pressed message if it is the newest post or private.
 
-        Of a post what it told stays, with its pictures, or ``left``: what was wanted stands in the next one. Returns
-        whether the newest post has lost its controls by that. A command is left unanswered, and what `went_on` as it is.
+        The post keeps its story and pictures, or shows ``left``. Returns whether the newest post has lost its controls.
+        A command stays unanswered, and a private message that has continued stays as it is.
         """
         pressed = self.pressed_message
         if pressed is None or self.has_continued:
@@ -191,12 +191,12 @@ class Answer:
         return False
 
     def _seen(self, post: int) -> PostContent | None:
-        """Return what stands on a post, if it is the one that was pressed."""
+        """Return the content of a post if it is the pressed one."""
         pressed = self.pressed_message
         return posts_of(self.interaction.client).known_content(post, pressed) if pressed and pressed.id == post else None
 
     async def acknowledge(self) -> None:
-        """Acknowledge without a sign: a press is deferred, a command gets a private word."""
+        """Acknowledge without content: a press is deferred, a command gets a short private message."""
         await self._settle()
         if first_answer(self.interaction):
             return
@@ -206,15 +206,15 @@ class Answer:
         with _ignore_unreachable(self.interaction):
             await _respond(self.interaction, Kind.deferred_message_update, self.interaction.response.defer)
 
-    async def send_private(self, said: Content, files: tuple[discord.File, ...] = ()) -> bool:
-        """Say something that only the asker sees; return whether it was said: not where the interaction has run out."""
+    async def send_private(self, content: Content, files: tuple[discord.File, ...] = ()) -> bool:
+        """Send a private message, and return whether it arrived."""
         await self._settle()
-        return await send_private(self.interaction, self._with_extra(said), files)
+        return await send_private(self.interaction, self._with_extra(content), files)
 
-    async def begin_progress(self, said: Content) -> Rewrite:
-        """Say something that only the asker sees, and return what writes it anew, as long as the interaction lasts."""
+    async def begin_progress(self, content: Content) -> Rewrite:
+        """Send a private message, and return what edits it while the interaction lasts."""
         await self._settle()
-        interaction, shown = self.interaction, _message_content(said)
+        interaction, shown = self.interaction, _message_content(content)
         if first_answer(interaction) is None or _placeholder(interaction):
             await send_private(interaction, shown)
             edit: Callable[..., Awaitable[object]] = interaction.edit_original_response
@@ -227,8 +227,8 @@ class Answer:
             }
             edit = (await with_quick_retries(lambda: interaction.followup.send(**private))).edit
 
-        async def anew(said: Content, files: tuple[discord.File, ...] = ()) -> None:
-            shown, copies = _message_content(said), _file_factory(files)
+        async def anew(content: Content, files: tuple[discord.File, ...] = ()) -> None:
+            shown, copies = _message_content(content), _file_factory(files)
             with _ignore_unreachable(interaction):
                 await with_quick_retries(
                     lambda: edit(**edit_arguments(shown, copies(), layout=False), allowed_mentions=NO_MENTIONS)
@@ -236,62 +236,61 @@ class Answer:
 
         return anew
 
-    async def show_in_place(self, said: Content, *pictures: discord.File | None, panel: bool = False) -> None:
-        """Show something privately; where the control that asked for it is private itself, in its place.
+    async def show_in_place(self, content: Content, *pictures: discord.File | None, panel: bool = False) -> None:
+        """Show content privately. If the pressed control is in a private message, that message is edited.
 
-        ``panel``: it is its owner's side of the table, of which there is one at a time, see `Panels`.
+        ``panel``: the content is the member's panel, of which there is one at a time (`Panels`).
         """
-        await self._show_in_place(said, tuple(filter(None, pictures)))
+        await self._show_in_place(content, tuple(filter(None, pictures)))
         if panel:
             await self.interaction.client.publisher.panels.note(self)
 
-    async def _show_in_place(self, said: Content, files: tuple[discord.File, ...]) -> None:
-        said = self._with_extra(said)
+    async def _show_in_place(self, content: Content, files: tuple[discord.File, ...]) -> None:
+        content = self._with_extra(content)
         await self._settle()
-        # Where a post was the answer, what would be edited is that post.
+        # If the answer was a post, an edit would change that post.
         if not self.in_private or first_answer(self.interaction) not in (None, *EDIT_TYPES):
-            await self.send_private(said, files)
+            await self.send_private(content, files)
             return
         copies = _file_factory(files)
         with _ignore_unreachable(self.interaction):
-            await self._edit(_message_content(said), copies)
+            await self._edit(_message_content(content), copies)
             return
-        await self.send_private(said, tuple(copies()))
+        await self.send_private(content, tuple(copies()))
 
     async def report_post(self, words: str) -> None:
-        """Tell the asker what became of their post; a private message that goes on stays free to show what is next."""
+        """Tell the member what became of their post. A private message that continues stays free for what comes next."""
         if self.continues:
             await self.acknowledge()
         await self.send_private(words)
 
-    def _with_extra(self, said: Content) -> Content:
-        """Return what is said with what is told `besides`, which is told by that."""
+    def _with_extra(self, content: Content) -> Content:
+        """Return the content with the `extra` text, which counts as sent by that."""
         besides, self.extra = self.extra, ""
         if not besides:
-            return said
-        shown = _message_content(said)
-        if shown.wanted:
-            return replace(shown, wanted=f"{shown.wanted}\n{besides}")
-        return replace(shown, told="\n".join(filter(None, [shown.told, besides])))
+            return content
+        shown = _message_content(content)
+        if shown.prompt:
+            return replace(shown, prompt=f"{shown.prompt}\n{besides}")
+        return replace(shown, story="\n".join(filter(None, [shown.story, besides])))
 
     async def send_extra(self) -> None:
-        """Tell the asker what else there is, unless that was told with something."""
+        """Send the `extra` text, unless it was sent already."""
         if self.extra:
             await self.send_private("")
 
-    async def show(self, said: Content, file: discord.File | None = None, *, public: bool = False) -> None:
-        """Show something that was asked for, to the asker only or, with ``public``, to everybody where that may be; calls
-        nobody."""
+    async def show(self, content: Content, file: discord.File | None = None, *, public: bool = False) -> None:
+        """Show content to the member only or, with ``public``, to all if that is allowed. It notifies no member."""
         files = (file,) if file else ()
         if not (public and may_post_publicly(self.interaction)):
-            await self.send_private(said, files)
+            await self.send_private(content, files)
             return
         await self._settle()
         copies = _file_factory(files)
         interaction, channel = self.interaction, messageable(self.interaction.client, place_of(self.interaction))
 
         async def send() -> object:
-            shown: dict[str, Any] = {**send_arguments(_message_content(said), copies()), "allowed_mentions": NO_MENTIONS}
+            shown: dict[str, Any] = {**send_arguments(_message_content(content), copies()), "allowed_mentions": NO_MENTIONS}
             if first_answer(interaction) is None:
                 return await _respond(interaction, Kind.channel_message, lambda: interaction.response.send_message(**shown))
             if first_answer(interaction) is Kind.channel_message:
@@ -301,26 +300,27 @@ class Answer:
         with _ignore_unreachable(interaction):
             await (send() if first_answer(interaction) is None else with_quick_retries(send))
 
-    async def _edit(self, shown: MessageContent, files: Callable[[], Sequence[Picture]], *, post: int = 0) -> None:
-        """Write the pressed message anew, as the first answer or after it; a ``post`` is remembered as it is then."""
+    async def _edit(self, content: MessageContent, files: Callable[[], Sequence[Picture]], *, post: int = 0) -> None:
+        """Edit the pressed message, as the first answer or after it. The new content of a ``post`` is remembered."""
         interaction = self.interaction
         layout = bool(post) or (self.pressed_message is not None and self.pressed_message.flags.components_v2)
 
         def anew() -> dict[str, Any]:
-            return {**edit_arguments(shown, files(), layout=layout), "allowed_mentions": NO_MENTIONS}
+            return {**edit_arguments(content, files(), layout=layout), "allowed_mentions": NO_MENTIONS}
 
         first = None
         if first_answer(interaction) is None:
             first = await _respond(interaction, Kind.message_update, lambda: interaction.response.edit_message(**anew()))
         message = _message_in(first)
         if first is None:
-            # Also where Discord had an answer already: whether that was this edit is not known, and twice does no harm.
+            # Discord may have had an answer already. Whether that was this edit is unknown, and editing twice is
+            # harmless.
             message = await with_quick_retries(lambda: interaction.edit_original_response(**anew()))
         if post:
             posts_of(interaction.client).note_origin(post, interaction, message, original=True)
 
     async def finish(self) -> None:
-        """Take the private placeholder of a deferred command away, if nothing was said in it."""
+        """Delete the private placeholder of a deferred command if it was not used."""
         await self._settle()
         if _placeholder(self.interaction):
             self.interaction.extras[PLACEHOLDER_USED] = True
@@ -344,7 +344,7 @@ class Answer:
             log.info("interaction %s could not be deferred: %s", self.interaction.id, error)
 
     async def _settle(self) -> None:
-        """Stop watching the clock; a deferral that is under way is waited for."""
+        """Stop the timer, and wait for a deferral that is in progress."""
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
@@ -353,15 +353,15 @@ class Answer:
 
 
 def first_answer(interaction: Interaction) -> Kind | None:
-    """Return of which kind the first answer to an interaction was, ``None`` where it has had none yet."""
+    """Return the kind of the first answer to an interaction, ``None`` if there is none yet."""
     kind: Kind | None = interaction.response.type or interaction.extras.get(FIRST_ANSWER)
     return kind
 
 
 async def _respond(interaction: Interaction, kind: Kind, send: Callable[[], Awaitable[T]]) -> T | None:
-    """Give an interaction its first answer, of that ``kind``, and return what ``send`` does.
+    """Give an interaction its first answer of that ``kind``, and return what ``send`` returns.
 
-    ``None`` where Discord says that it has one: then an earlier try was carried out, and only its word of that got lost.
+    ``None``: Discord already has an answer. Then an earlier try arrived, and only its confirmation was lost.
     """
     try:
         return await with_quick_retries(send)
@@ -373,23 +373,23 @@ async def _respond(interaction: Interaction, kind: Kind, send: Callable[[], Awai
 
 
 async def send_modal(interaction: Interaction, modal: discord.ui.Modal) -> None:
-    """Show a form to whoever asks; where they cannot be reached any more, nobody is there to be told."""
+    """Show a form. If the member cannot be reached any more, that is only logged."""
     with _ignore_unreachable(interaction):
         await _respond(interaction, Kind.modal, lambda: interaction.response.send_modal(modal))
 
 
 def _message_in(response: discord.InteractionCallbackResponse[Bot] | None) -> discord.Message | None:
-    """Return the message that an interaction was answered with, or edited, where Discord says it."""
+    """Return the message that an interaction was answered with, or edited, if Discord says it."""
     resource = response.resource if response is not None else None
     return resource if isinstance(resource, discord.Message) else None
 
 
-def _message_content(said: Content) -> MessageContent:
-    return said if isinstance(said, MessageContent) else MessageContent(said)
+def _message_content(content: Content) -> MessageContent:
+    return content if isinstance(content, MessageContent) else MessageContent(content)
 
 
 def _file_factory(files: Iterable[discord.File]) -> Files:
-    """Return what makes these files anew, as often as they have to be sent."""
+    """Return a function that makes new copies of these files for each try."""
     read = [(file.fp.read(), file.filename, file.description) for file in files]
     return lambda: [discord.File(io.BytesIO(body), filename=name, description=alt) for body, name, alt in read]
 
@@ -398,9 +398,9 @@ def _placeholder(interaction: Interaction) -> bool:
     return first_answer(interaction) is Kind.deferred_channel_message and not interaction.extras.get(PLACEHOLDER_USED)
 
 
-async def send_private(interaction: Interaction, said: Content, files: tuple[discord.File, ...] = ()) -> bool:
-    """Say something that only the asker sees, however far the interaction is; return whether it was said."""
-    shown, copies = _message_content(said), _file_factory(files)
+async def send_private(interaction: Interaction, content: Content, files: tuple[discord.File, ...] = ()) -> bool:
+    """Send a private message at any stage of an interaction; return whether it arrived."""
+    shown, copies = _message_content(content), _file_factory(files)
 
     async def first() -> object:
         return await interaction.response.send_message(
@@ -413,7 +413,7 @@ async def send_private(interaction: Interaction, said: Content, files: tuple[dis
         )
 
     async def after_it() -> None:
-        # Twice is better than never, and here Discord cannot be asked which it was.
+        # A second copy is better than none. Discord cannot be asked here which try arrived.
         await interaction.followup.send(**send_arguments(shown, copies()), ephemeral=True, allowed_mentions=NO_MENTIONS)
 
     with _ignore_unreachable(interaction):

@@ -1,4 +1,4 @@
-"""Performing: a change that somebody asked for is carried out, and told as the answer to it."""
+"""Changes of a table that a member asked for: each is applied, and its update is posted as the answer."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from .answer import Answer
 
 
 async def apply_change(interaction: Interaction, change: Coroutine[Any, Any, Update], *, continues: bool = False) -> Update:
-    """Carry out a change that somebody asked for, and tell the channel as the answer to it.
+    """Apply a change, and post its update as the answer to the interaction.
 
-    ``goes_on``: a private message that was pressed becomes what is next. Raises the change's `GameError`, or `CannotPost`.
+    ``continues``: the pressed private message shows what comes next. Raises the `GameError` of the change, or
+    `CannotPost`.
     """
     answer = Answer(interaction, continues=continues)
     try:
@@ -34,5 +35,5 @@ async def apply_change(interaction: Interaction, change: Coroutine[Any, Any, Upd
 
 
 async def apply_move(interaction: Interaction, change: Coroutine[Any, Any, Update]) -> None:
-    """Carry out a move that was pressed; the private message that it was pressed in goes on with what is next."""
+    """Apply a pressed move. The private message of the control shows what comes next."""
     await apply_change(interaction, change, continues=True)

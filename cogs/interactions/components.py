@@ -1,4 +1,4 @@
-"""Presses: any button or menu of ours, found again by its ``custom_id``, and the table of who answers which kind."""
+"""Presses of buttons and menus: each is recognised by its ``custom_id``, and handed to the handler of its kind."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ UNKNOWN = "I no longer know that button. Here is how things stand now."
 
 
 class Press(msgspec.Struct, frozen=True):
-    """What a control said when it was used: what it was drawn for, the rest of its id, the option picked in a menu."""
+    """What a pressed control says: its version, the rest of its id, and the option picked in a menu."""
 
     version: Version
     rest: str
@@ -26,18 +26,18 @@ class Press(msgspec.Struct, frozen=True):
 
 
 MOST_DIGITS = 6
-"""A number in a control of ours has no more."""
+"""The most digits of a number in a control."""
 
 
 def number_in(text: str) -> int:
-    """Return a number that stands in a control; `Stale` where none of ours could say that."""
+    """Return a number in a control's id; `Stale` if no control of this bot could hold that text."""
     if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
         raise Stale(UNKNOWN)
     return int(text)
 
 
 def parts_in(text: str, count: int) -> list[str]:
-    """Return so many parts of what stands in a control, the last one all that is left; `Stale` where there are fewer."""
+    """Split the text of a control's id into ``count`` parts, the last with all the rest; `Stale` if there are fewer."""
     parts = text.split(":", count - 1)
     if len(parts) != count:
         raise Stale(UNKNOWN)
@@ -49,7 +49,7 @@ _HANDLERS: dict[str, Handler] = {}
 
 
 def handles(kind: str) -> Callable[[Handler], Handler]:
-    """Name the coroutine that answers the controls of a kind."""
+    """Register the coroutine that handles the controls of a kind."""
 
     def keep(reaction: Handler) -> Handler:
         _HANDLERS[kind] = reaction
@@ -59,11 +59,10 @@ def handles(kind: str) -> Callable[[Handler], Handler]:
 
 
 async def on_component(interaction: Interaction) -> None:
-    """Answer whatever control was used, found again by its id alone, also one that this bot never drew; a refusal is told
-    in words, anything else ends where the commands' errors end.
+    """Handle any pressed control by its id alone, even one that this bot never drew.
 
-    It is heard of as an interaction: what discord.py has for lasting components (`DynamicItem`) makes an object of every
-    control on the message first, to find the one that was used.
+    Refusals are told in words; other errors end where those of commands end. This listens to interactions because
+    `DynamicItem` of discord.py makes an object of every control of the message first.
     """
     if interaction.type is not discord.InteractionType.component:
         return
@@ -84,7 +83,7 @@ async def on_component(interaction: Interaction) -> None:
 
 
 async def is_owner(interaction: Interaction, version: Version) -> bool:
-    """Return whether somebody may use a control: at a private table only its owner does, the others are told so."""
+    """Return whether a member may use a control. At a private table only its owner may; others are told so."""
     try:
         await resolve_private_place(interaction, version)
     except NotAllowed as error:

@@ -1,4 +1,4 @@
-"""What goes wrong, told in words to whoever asked. Refusals come with what can be done instead."""
+"""Errors and refusals, told to the member in words. A refusal comes with what can be done instead."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 P = ParamSpec("P")
 
 RETURNED_TEXT = 1500
-"""How many characters of what was written in a form are given back at most: the refusal stands before them."""
+"""How many characters of a form's text are returned with a refusal."""
 CUT_OFF = "Discord cut me off in the middle. `/status` shows how things stand."
 
 
@@ -52,11 +52,11 @@ def follows_up(name: str) -> Callable[[F], F]:
 
 
 class PressFailed(app_commands.AppCommandError):
-    """A button or menu failed for no reason of the game's; ``__cause__`` is what happened."""
+    """A button or menu failed for a reason outside the game. ``__cause__`` is the error."""
 
 
 class FormFailed(app_commands.AppCommandError):
-    """What was written in a form came to nothing for no reason of the game's; ``__cause__`` is what happened."""
+    """A form failed for a reason outside the game. ``__cause__`` is the error."""
 
     def __init__(self, written: str) -> None:
         super().__init__("a form failed")
@@ -64,10 +64,10 @@ class FormFailed(app_commands.AppCommandError):
 
 
 class CommandTree(app_commands.CommandTree[Bot]):
-    """The commands, and the one place where what nobody foresaw ends."""
+    """The commands, and the one place where unexpected errors end."""
 
     async def interaction_check(self, interaction: discord.Interaction[Bot]) -> bool:
-        """Refuse a command in words where there can be no table, unless it needs none (TAB-091)."""
+        """Refuse a command where no table can be, unless it needs none (TAB-091)."""
         trace(interaction=interaction.id)
         data: Any = interaction.data or {}
         if interaction.type is discord.InteractionType.autocomplete or data.get("name") in ANYWHERE:
@@ -80,7 +80,7 @@ class CommandTree(app_commands.CommandTree[Bot]):
         return True
 
     async def on_error(self, interaction: discord.Interaction[Bot], error: app_commands.AppCommandError) -> None:
-        """Tell whoever asked, without details; write the details down under a note that the host can look up."""
+        """Tell the member without details, and log the details under a note that the operator can look up."""
         cause = error.__cause__ or error
         if isinstance(cause, GameError):
             await refuse(interaction, cause)
@@ -101,24 +101,24 @@ class CommandTree(app_commands.CommandTree[Bot]):
 
 
 def handles_refusals(act: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, Coroutine[Any, Any, None]]:
-    """Wrap what answers an interaction, so that a `GameError` is told to whoever asked: a refusal is no failure."""
+    """Wrap a handler of interactions so that a `GameError` is told to the member. A refusal is no failure."""
 
     @functools.wraps(act)
-    async def careful(*args: P.args, **kwargs: P.kwargs) -> None:
+    async def wrapper(*args: P.args, **kwargs: P.kwargs) -> None:
         try:
             await act(*args, **kwargs)
         except GameError as error:
             interaction = next(arg for arg in (*args, *kwargs.values()) if isinstance(arg, discord.Interaction))
             await refuse(interaction, error)
 
-    return careful
+    return wrapper
 
 
 async def refuse(interaction: Interaction, error: GameError, *, written: str = "", groups: Groups = ()) -> None:
-    """Tell a refusal privately: its words, the rule's id, what would be legal; with the fresh controls where they help.
+    """Tell a refusal privately: its words, the id of the rule, what is legal, and new controls if they help.
 
-    ``written`` is what the asker wrote in a form, given back so that it need not be written again; ``groups`` are controls
-    for what can be done instead.
+    ``written`` is the text of a form, returned so that it need not be written again. ``groups`` are controls for what
+    can be done instead.
     """
     if isinstance(error, Unclear) and error.begun:
         try:
@@ -128,7 +128,7 @@ async def refuse(interaction: Interaction, error: GameError, *, written: str = "
         return
     await note_refusal(interaction, error)
     if is_at_private_table(interaction) and not isinstance(error, BadFile | Unclear):
-        # Where it cannot be shown any more, the words alone are told.
+        # If the private table cannot be shown any more, the words are sent alone.
         with contextlib.suppress(GameError):
             await _FOLLOW_UPS[SHOW_PRIVATE](
                 interaction, " ".join(filter(None, [str(error), getattr(error, "instead", "")]))
@@ -143,21 +143,21 @@ async def refuse(interaction: Interaction, error: GameError, *, written: str = "
         groups = await fresh_controls(interaction)
         if isinstance(error, Stale) and not groups:
             text = f"{text}\n{await _status(interaction)}"
-    await Answer(interaction).show_in_place(MessageContent(wanted=f"{text}{returned_text(written)}", groups=groups))
+    await Answer(interaction).show_in_place(MessageContent(prompt=f"{text}{returned_text(written)}", groups=groups))
 
 
 async def refuse_separately(answer: Answer, error: GameError) -> None:
-    """Tell a refusal privately and leave the message that was pressed as it is: more can be done there."""
+    """Tell a refusal in a new private message, so that the pressed one stays usable."""
     await note_refusal(answer.interaction, error)
     await answer.send_private(str(error))
 
 
 async def note_refusal(interaction: Interaction, error: GameError) -> None:
-    """Let /rules why explain this refusal; a question back is none."""
+    """Store a refusal for ``/rules why``. A question back is none."""
     if isinstance(error, Unclear):
         return
     try:
-        # What a private table refused is asked about where its owner is.
+        # A refusal at a private table is looked up in the channel of its owner.
         await interaction.client.tables.moves.refused(
             msgspec.structs.replace(call_of(interaction), channel=interaction.channel_id or 0), error
         )
@@ -166,7 +166,7 @@ async def note_refusal(interaction: Interaction, error: GameError) -> None:
 
 
 def returned_text(written: str) -> str:
-    """Return what somebody wrote, to be copied, as the end of an answer; "" where they wrote nothing."""
+    """Return a form's text as the end of an answer, to be copied; "" if it is empty."""
     if not written.strip():
         return ""
     safe = written.strip().replace("```", "'''")
@@ -174,7 +174,7 @@ def returned_text(written: str) -> str:
 
 
 async def fresh_controls(interaction: Interaction) -> Groups:
-    """Return the asker's own controls as things stand now, none when there is nothing for them to do."""
+    """Return the member's own controls as they are now; empty if there is nothing to do."""
     try:
         version, controls, _ = await interaction.client.tables.views.controls(call_of(interaction))
     except GameError:
@@ -183,16 +183,16 @@ async def fresh_controls(interaction: Interaction) -> Groups:
 
 
 def _ambiguity_text(error: Unclear) -> str:
-    """Return the words for several moves that fit: the options, as Discord names them, in which those differ."""
+    """Return the words for several moves that fit. They name the options in which the moves differ."""
     values = [msgspec.structs.asdict(move) for move in error.moves]
-    wanting = [f"`{name}:`" for name in values[0] if len({one.get(name) for one in values}) > 1] if values else []
+    wanting = [f"`{name}:`" for name in values[0] if len({value.get(name) for value in values}) > 1] if values else []
     if not wanting:
         return str(error)
     return f"{len(values)} ways fit. Say which with {listed(wanting)}, or pick one."
 
 
 async def _fitting_controls(interaction: Interaction, error: Unclear) -> Groups:
-    """Return the moves that fit what was said as controls, as many as one menu holds: the words say how many fit."""
+    """Return the moves that fit as controls, as many as one menu holds. The words say how many fit."""
     wanted = {str(move) for move in error.moves}
     try:
         version, controls = await interaction.client.tables.views.narrowed(

@@ -1,5 +1,8 @@
-"""Posts: what stands on ours, and how one is edited. By an interaction that made or edited it, within Discord's 15 minutes:
-such a request does not count against the 50 a second that Discord takes of a bot. Else as the bot."""
+"""What the newest posts show, and how a post is edited.
+
+An edit uses the interaction that made or edited the post last, within Discord's 15 minutes: it does not count against
+the 50 requests a second. After that the bot edits it.
+"""
 
 from __future__ import annotations
 
@@ -19,25 +22,25 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 REMEMBERED = 512
-"""Of how many posts, updates and tables the newest is known."""
+"""How many posts, updates and tables are remembered."""
 
 
 class PostOrigin(msgspec.Struct, frozen=True):
-    """The interaction that made or edited a post last; ``original``: the post is its first answer, or was pressed."""
+    """The interaction that made or edited a post last. ``original``: the post is its first answer, or was pressed."""
 
     interaction: Any
     original: bool
 
 
 class PostContent(msgspec.Struct, frozen=True):
-    """What a post tells and wants, and the pictures that hang on it."""
+    """The content of a post and its attached pictures."""
 
     shown: MessageContent
     pictures: tuple[Any, ...] = ()
 
 
 class Posts:
-    """The posts of the last while."""
+    """The recent posts."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
@@ -45,44 +48,49 @@ class Posts:
         self._seen: OrderedDict[int, PostContent] = OrderedDict()
 
     def note_origin(self, post: int, interaction: Interaction, message: object, *, original: bool) -> None:
-        """Note that an interaction was answered with a post, or by editing it, and the ``message`` that it is now."""
+        """Note that an interaction made or edited a post, and the ``message`` that it is now."""
         remember(self._made, post, PostOrigin(interaction, original))
         self.note_content(post, message)
 
     def forget(self, member: int) -> None:
-        """Have nothing in mind of what a member made, nor of what stands on any post: they may be named there."""
+        """Forget the posts that a member made, and the content of all posts: it may hold the member's name."""
         for post in [post for post, made in self._made.items() if made.interaction.user.id == member]:
             del self._made[post]
         self._seen.clear()
 
     def note_content(self, post: int, message: object) -> None:
-        """Note what stands on a post now, as Discord says; where it does not say, it is asked when that matters."""
+        """Note the content of a post as Discord returned it. If it did not, the content is fetched when needed."""
         self._seen.pop(post, None)
         if isinstance(message, discord.Message):
             remember(self._seen, post, PostContent(read_message(message), tuple(message.attachments)))
 
     def known_content(self, post: int, pressed: discord.Message | None = None) -> PostContent | None:
-        """Return what stands on a post, as far as it is known; one that was ``pressed`` says so itself."""
+        """Return the content of a post if it is known. A ``pressed`` message comes with its content."""
         if (known := self._seen.get(post)) is None and pressed is not None and pressed.id == post:
             self.note_content(post, pressed)
             known = self._seen.get(post)
         return known
 
     async def fetch_content(self, channel: int, post: int) -> PostContent:
-        """Return what stands on a post; where that is not known, as after a restart, Discord is asked, once. Raises what it
-        says against that."""
+        """Return the content of a post. If it is not known, as after a restart, fetch it once.
+
+        Raises Discord's errors.
+        """
         if (known := self.known_content(post)) is None:
             message = await with_retries(lambda: messageable(self._bot, channel).fetch_message(post))
             self.note_content(post, message)
             known = self._seen[post]
         return known
 
-    async def edit(self, channel: int, post: int, shown: MessageContent, files: Files | None = None) -> None:
-        """Write a post anew; without ``files`` it keeps its pictures. Raises what Discord says against that."""
+    async def edit(self, channel: int, post: int, content: MessageContent, files: Files | None = None) -> None:
+        """Edit a post; without ``files`` it keeps its pictures.
+
+        Raises Discord's errors.
+        """
         kept: tuple[Picture, ...] = () if files else (await self.fetch_content(channel, post)).pictures
 
         def anew() -> dict[str, Any]:
-            return {**edit_arguments(shown, files() if files else kept), "allowed_mentions": NO_MENTIONS}
+            return {**edit_arguments(content, files() if files else kept), "allowed_mentions": NO_MENTIONS}
 
         message = messageable(self._bot, channel).get_partial_message(post)
         if not await self._by_interaction(post, anew):
@@ -111,7 +119,7 @@ def posts_of(bot: Bot) -> Posts:
 
 
 def remember(kept: OrderedDict[int, T], key: int, value: T) -> None:
-    """Remember something as the newest of `REMEMBERED`."""
+    """Store a value as the newest of `REMEMBERED`."""
     kept[key] = value
     kept.move_to_end(key)
     while len(kept) > REMEMBERED:

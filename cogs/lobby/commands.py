@@ -1,4 +1,4 @@
-"""/delve: the life of a channel's table, from the first invitation to the end; and the presses of a lobby's post."""
+"""/delve: the life of a channel's table from the lobby to the end, and the controls of a lobby's post."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from .threads import post_moved_notice
 OTHERS = "The host may choose:"
 ANYBODY = "\n-# To stand-ins and hints anybody who sits here can say no."
 LONGEST_NUMBER = 20
-"""Digits of a channel's number at most."""
+"""The most digits of a channel's id."""
 CHRONICLE = "The chronicle: a page with its story and maps, to open in a browser or to print. It needs no network."
 OVER = "This delve has ended. `/delve new` begins another."
 
@@ -71,7 +71,7 @@ class Delve(commands.Cog):
             await apply_change(interaction, tables.lobby.leave(call))
             return
         leave = button("Leave", control_id("leave", version), discord.ButtonStyle.danger)
-        await Answer(interaction).send_private(MessageContent(wanted=asked, groups=in_rows([[leave]])))
+        await Answer(interaction).send_private(MessageContent(prompt=asked, groups=in_rows([[leave]])))
 
     @delve.command()
     @handles_refusals
@@ -94,7 +94,7 @@ class Delve(commands.Cog):
         await interaction.client.tables.lobby.check_end(call_of(interaction))
         end = button("End it", control_id("end", latest.version), discord.ButtonStyle.danger)
         words = "This ends the delve for everybody here. Its log stays readable."
-        await Answer(interaction).send_private(MessageContent(wanted=words, groups=in_rows([[end]])))
+        await Answer(interaction).send_private(MessageContent(prompt=words, groups=in_rows([[end]])))
 
     @delve.command(name="move-here")
     @app_commands.rename(channel="from", number="number")
@@ -141,7 +141,7 @@ class Delve(commands.Cog):
 
 
 def forget_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., None]:
-    """Return /delve forget, for the games that keep something of their members from one delve to the next."""
+    """Return /delve forget, for games that keep something of their members between games."""
 
     @handles_refusals
     async def forget(interaction: Interaction, game: str) -> None:
@@ -163,7 +163,7 @@ def forget_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..
 
 
 async def _about_export(interaction: Interaction) -> str:
-    """Return what an exported file is good for; while the next table gathers, the one before it is exported."""
+    """Return what an exported file is for. While a new table gathers, the one before it is exported."""
     latest = await interaction.client.tables.views.latest(place_of(interaction))
     if latest.kind in ("end", "lobby"):
         return "The whole delve. `python -m engine verify FILE` checks every roll."
@@ -183,7 +183,7 @@ _LOBBY_CHANGES: dict[str, Change] = {
 
 @handles("lobby")
 async def press_lobby(interaction: Interaction, press: Press) -> None:
-    """Join, leave, bring company or start, with the button of a lobby that is still open."""
+    """Join, leave, add bot players or start, with the button of an open lobby."""
     await _check_open(interaction, press)
     change = _LOBBY_CHANGES.get(press.rest)
     if change is None:
@@ -193,7 +193,7 @@ async def press_lobby(interaction: Interaction, press: Press) -> None:
 
 @handles("company")
 async def press_company(interaction: Interaction, press: Press) -> None:
-    """Change how well somebody plays whom the house brings, or let them go."""
+    """Change the level of a bot player, or remove one."""
     await _check_open(interaction, press)
     company, call = interaction.client.tables.company, call_of(interaction)
     name, _, what = press.picked.rpartition(":")
@@ -202,7 +202,7 @@ async def press_company(interaction: Interaction, press: Press) -> None:
 
 @handles("option")
 async def press_option(interaction: Interaction, press: Press) -> None:
-    """Choose a value for one of the lobby's options; a private message in which that was done shows them all again."""
+    """Choose a value for one of the lobby's options. A private message of options shows them again."""
     await _check_open(interaction, press)
     tables, answer = interaction.client.tables, Answer(interaction)
     if not answer.in_private:
@@ -214,59 +214,59 @@ async def press_option(interaction: Interaction, press: Press) -> None:
         await interaction.client.publisher.publish(update)
         lobby = update.lobby or await _check_open(interaction, press)
         await answer.show_in_place(
-            MessageContent(wanted=f"{update.story} {_who_may_choose(lobby)}", groups=more_options(update.version, lobby))
+            MessageContent(prompt=f"{update.story} {_who_may_choose(lobby)}", groups=more_options(update.version, lobby))
         )
 
 
 @handles("options")
 async def press_options(interaction: Interaction, press: Press) -> None:
-    """Show the options that have no room in the lobby's post."""
+    """Show the options that have no menu in the lobby's post."""
     lobby = await _check_open(interaction, press)
     await Answer(interaction).show_in_place(
-        MessageContent(wanted=_who_may_choose(lobby), groups=more_options(press.version, lobby))
+        MessageContent(prompt=_who_may_choose(lobby), groups=more_options(press.version, lobby))
     )
 
 
 def _who_may_choose(lobby: Lobby) -> str:
-    """Return who may choose what stands behind the button (TAB-102, TAB-105)."""
+    """Return who may choose these options (TAB-102, TAB-105)."""
     people = [seat for seat in lobby.seats if not seat.level]
     return f"{OTHERS}{ANYBODY}" if lobby.pacts and lobby.contested and len(people) > 1 else OTHERS
 
 
 @handles("setting")
 async def press_setting(interaction: Interaction, press: Press) -> None:
-    """Show what one of the options can be."""
+    """Show the values of one option."""
     lobby = await _check_open(interaction, press)
     option = next((option for option in hidden_options(lobby) if option.name == press.picked), None)
     if option is None:
         raise Stale("I no longer know that option.")
     about = f"**{readable(option.name).capitalize()}**: {option.about}"
-    await Answer(interaction).show_in_place(MessageContent(wanted=about, groups=one_option(press.version, option)))
+    await Answer(interaction).show_in_place(MessageContent(prompt=about, groups=one_option(press.version, option)))
 
 
 @handles("end")
 async def press_end(interaction: Interaction, press: Press) -> None:
-    """End the running table, as confirmed."""
+    """End the running table after confirmation."""
     await _check_under_way(interaction, press)
     await apply_change(interaction, interaction.client.tables.lobby.end(call_of(interaction)))
 
 
 @handles("leave")
 async def press_leave(interaction: Interaction, press: Press) -> None:
-    """Leave the running table, as confirmed."""
+    """Leave the running table after confirmation."""
     await _check_under_way(interaction, press)
     await apply_change(interaction, interaction.client.tables.lobby.leave(call_of(interaction)))
 
 
 async def _check_under_way(interaction: Interaction, press: Press) -> None:
-    """Raise `GameOver` where the table of a control is no longer being played here."""
+    """Raise `GameOver` if the table of a control is no longer played here."""
     latest = await interaction.client.tables.views.latest(place_of(interaction))
     if latest.version.table != press.version.table or latest.kind == "end":
         raise GameOver(OVER)
 
 
 async def _check_open(interaction: Interaction, press: Press) -> Lobby:
-    """Return the lobby of a control; `Stale` where it is no longer open."""
+    """Return the lobby of a control; `Stale` if it is no longer open."""
     latest = await interaction.client.tables.views.latest(place_of(interaction))
     if latest.version.table != press.version.table or latest.lobby is None or latest.kind == "closed":
         raise Stale("That party is no longer gathering. Here is how things stand now.")

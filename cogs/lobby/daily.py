@@ -1,4 +1,4 @@
-"""/daily: the delves of the day, played in private; what they came to, to be shared, compared and checked (TAB-161)."""
+"""/daily: the daily games, played in private, and their results to share, compare and check (TAB-161)."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ SHOWN = {
     BEFORE: "Yesterday: keys, and a result to check",
 }
 HASH_DIGITS = 16
-"""How many digits of a hash stand in a list; all of them where it is checked."""
+"""How many digits of a hash are in a list. The check shows all of them."""
 DAY_DIGITS = 6
-"""A day in a control has no more digits."""
+"""The most digits of a day in a control."""
 NOBODY = "Nobody has played here yet. The table is of those who begin `/daily` in this server, or share theirs here."
 LISTED = 10
-"""How many are named in a server's table at most."""
+"""The most members named in a server's table."""
 
 Style = discord.ButtonStyle
 
 
 class Daily(commands.Cog):
-    """Offers the delves of the day."""
+    """Offers the daily games."""
 
     @app_commands.command()
     @app_commands.describe(
@@ -73,7 +73,7 @@ class Daily(commands.Cog):
 
     @daily.autocomplete("game")
     async def offered(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Complete a game from its title."""
+        """Complete a game by its title."""
         found = [(title, key) for key, title in interaction.client.tables.dailies.titles.items()]
         return to_choices([pair for pair in found if current.casefold() in pair[0].casefold()])
 
@@ -98,23 +98,24 @@ async def press(interaction: Interaction, press: Press) -> None:
 
 
 async def _play(interaction: Interaction, answer: Answer, game: str) -> None:
-    """Show whoever asks their try at a delve of the day, begun if they have not begun it."""
+    """Show the member's try at a daily game. It begins if there is none yet."""
     await report_private_table(await interaction.client.tables.dailies.play(call_of(interaction), game), answer)
 
 
 async def _overview(interaction: Interaction) -> MessageContent:
-    """Return the delves of today, how they stand for whoever asks, and what can be done."""
+    """Return the daily games of today, the member's results, and what can be done."""
     dailies = interaction.client.tables.dailies
     found = await dailies.of_day(interaction.user.id, dailies.today)
     lines = [f"-# The daily delves of {date_of(dailies.today)}; the next ones come {_until(found)}."]
-    for one in found:
-        state = "under way" if one.begun else "not begun"
-        lines.append(f"**{one.title}**: {one.attempt.words if one.attempt else state}.")
-        lines += [one.attempt.strip, f"-# {one.attempt.told}."] if one.attempt and one.attempt.strip else []
-        lines.append(f"-# sealed as {one.seal[:HASH_DIGITS]}…")
+    for delve in found:
+        state = "under way" if delve.begun else "not begun"
+        lines.append(f"**{delve.title}**: {delve.attempt.words if delve.attempt else state}.")
+        lines += [delve.attempt.strip, f"-# {delve.attempt.told}."] if delve.attempt and delve.attempt.strip else []
+        lines.append(f"-# sealed as {delve.seal[:HASH_DIGITS]}…")
     wanted = "Everybody meets the same. Your first try counts, if it ends today by UTC."
     ways = [
-        _way_button(one.title, PLAY, one.game, style=Style.secondary if one.attempt else Style.primary) for one in found
+        _way_button(delve.title, PLAY, delve.game, style=Style.secondary if delve.attempt else Style.primary)
+        for delve in found
     ]
     more: list[Item] = [_way_button("Today's table", TODAY), _way_button("The week", WEEK)] if interaction.guild_id else []
     return MessageContent("\n".join(lines), wanted, in_rows([ways, [*more, _way_button("Yesterday", BEFORE)]]))
@@ -137,22 +138,22 @@ async def _content(interaction: Interaction, what: str) -> MessageContent:
 
 
 def table_words(standings: Standings, title: str) -> str:
-    """Return a server's table in words: of each game the best first, ties with the same number."""
+    """Return a server's table in words: of each game the best first, ties with the same rank."""
     lines = [f"{title}, in this server:"]
     for game, places in standings.games:
         lines.append(f"**{game}**")
-        # A number with a dot would begin a list, which Discord counts as it likes, ties or not.
+        # A number with a dot would begin a Markdown list, which Discord renumbers.
         lines += [f"**{place.rank}** {safe_text(place.name)}: {place.words}" for place in places[:LISTED]]
         lines += [f"-# and {len(places) - LISTED} more"] if len(places) > LISTED else []
     return "\n".join(lines) if standings.games else NOBODY
 
 
 def _keys(found: tuple[DailyDelve, ...], day: int) -> MessageContent:
-    """Return the keys of a day that is over, with their hashes, and what one's own tries came to."""
+    """Return the keys of a past day with their hashes, and the member's own results."""
     lines = [f"-# The daily delves of {date_of(day)} are over, so here are their keys."]
-    for one in found:
-        lines.append(f"**{one.title}**: {one.attempt.words if one.attempt else 'you did not end it that day'}.")
-        lines.append(f"-# key `{one.key}`, sealed as `{one.seal}`")
+    for delve in found:
+        lines.append(f"**{delve.title}**: {delve.attempt.words if delve.attempt else 'you did not end it that day'}.")
+        lines.append(f"-# key `{delve.key}`, sealed as `{delve.seal}`")
     if not found:
         return MessageContent(f"Nobody asked for the delves of {date_of(day)}, so there were none.")
     lines.append("`/daily show: game: of:` gives a result of this server as a file. `python -m engine verify` checks it.")
@@ -160,7 +161,7 @@ def _keys(found: tuple[DailyDelve, ...], day: int) -> MessageContent:
 
 
 async def _check(interaction: Interaction, answer: Answer, game: str, of: discord.User | None) -> None:
-    """Give a result of yesterday as a file, with which anybody can check it."""
+    """Send a result of yesterday as a file that anyone can check."""
     tables, whose = interaction.client.tables, of or interaction.user
     day = tables.dailies.today - 1
     name, written = await tables.dailies.to_check(call_of(interaction), whose.id, game, day)
@@ -171,7 +172,7 @@ async def _check(interaction: Interaction, answer: Answer, game: str, of: discor
 
 
 async def _share(interaction: Interaction, answer: Answer, game: str, day: int) -> None:
-    """Post what somebody's try came to in the channel where they press; once in each."""
+    """Post the result of a member's try in this channel, once per channel."""
     interaction.extras.pop(PRIVATE_PLACE, None)
     check_can_post(interaction)
     dailies, call = interaction.client.tables.dailies, call_of(interaction)
@@ -184,19 +185,19 @@ async def _share(interaction: Interaction, answer: Answer, game: str, day: int) 
         MessageContent(share_words(attempt, dailies.titles.get(game, game))), list, NO_MENTIONS
     )
     if posted is None:
-        # Nobody saw it, so it may be tried again.
+        # The post failed, so the member may try again.
         await dailies.unshare(call, attempt)
 
 
 def share_words(attempt: TryRow, title: str) -> str:
-    """Return the line that shows everybody what a try came to, and gives nothing of the map away."""
+    """Return the public line of a result. It reveals nothing of the map."""
     lines = [f"**Daily {title}**, {date_of(attempt.day)}: {safe_text(attempt.name)}, {attempt.words}."]
     lines += [attempt.strip, f"-# {attempt.told}. `/daily` plays the same."] if attempt.strip else []
     return "\n".join(lines)
 
 
 def date_of(day: int) -> str:
-    """Return a day as it is written: "22 November"."""
+    """Return a day in words: "22 November"."""
     found = datetime.fromtimestamp(day * 86400, UTC)
     return f"{found.day} {found:%B}"
 
@@ -210,53 +211,59 @@ def _way_button(label: str, what: str, game: str = "", day: int = 0, style: Styl
 
 
 async def _daily_of(interaction: Interaction, update: Update) -> tuple[int, DailyDelve | None]:
-    """Return the day of a private table and its delve of that day."""
+    """Return the day of a private table, and its daily game of that day."""
     dailies = interaction.client.tables.dailies
     day = await dailies.day_of(update.version.table)
     found = await dailies.of_day(interaction.user.id, day)
-    return day, next((one for one in found if one.game == update.game), None)
+    return day, next((delve for delve in found if delve.game == update.game), None)
 
 
 async def _title(interaction: Interaction, update: Update) -> str:
-    day, one = await _daily_of(interaction, update)
-    title = one.title if one else update.game.capitalize()
+    day, delve = await _daily_of(interaction, update)
+    title = delve.title if delve else update.game.capitalize()
     counts = (
-        f"counts till 0:00 UTC (<t:{one.until}:R>)" if one and not one.key else "that day is over, so it does not count"
+        f"counts till 0:00 UTC (<t:{delve.until}:R>)"
+        if delve and not delve.key
+        else "that day is over, so it does not count"
     )
     told = f", {counts}" if update.kind != "end" else ""
-    sealed = f". Sealed as {one.seal[:HASH_DIGITS]}…" if update.kind == "start" and one else ""
+    sealed = f". Sealed as {delve.seal[:HASH_DIGITS]}…" if update.kind == "start" and delve else ""
     return f"Daily {title} of {date_of(day)}{told}{sealed}"
 
 
 async def _practice_title(interaction: Interaction, update: Update) -> str:
-    day, one = await _daily_of(interaction, update)
-    return f"Practice of the daily {one.title if one else update.game.capitalize()} of {date_of(day)}: it does not count"
+    day, delve = await _daily_of(interaction, update)
+    return (
+        f"Practice of the daily {delve.title if delve else update.game.capitalize()} of {date_of(day)}: it does not count"
+    )
 
 
 async def _end_content(interaction: Interaction, update: Update) -> EndContent:
-    """Return what stands below the end of the try that counts: its result, to be shared; and what can be done next."""
-    day, one = await _daily_of(interaction, update)
-    if one is None or one.attempt is None:
+    """Return the content below the end of the try that counts: its result, and what can be done next."""
+    day, delve = await _daily_of(interaction, update)
+    if delve is None or delve.attempt is None:
         return f"The day of {date_of(day)} was over before that, so it does not count.", in_rows(
             [[_way_button("Today", HOME)]]
         )
-    attempt = one.attempt
+    attempt = delve.attempt
     lines = [f"**Your result: {attempt.words}.**"]
     lines += [attempt.strip, f"-# {attempt.told}."] if attempt.strip else []
-    lines.append(f"-# The key is sealed until the day is over: `/daily` shows it <t:{one.until}:R>." if not one.key else "")
-    ways = [_way_button("Share here", SHARE, one.game, day, Style.primary)]
-    ways += [_way_button("Practise", PRACTISE, one.game)] if not one.key else []
+    lines.append(
+        f"-# The key is sealed until the day is over: `/daily` shows it <t:{delve.until}:R>." if not delve.key else ""
+    )
+    ways = [_way_button("Share here", SHARE, delve.game, day, Style.primary)]
+    ways += [_way_button("Practise", PRACTISE, delve.game)] if not delve.key else []
     return "\n".join(filter(None, lines)), in_rows([[*ways, _way_button("Today's delves", HOME)]])
 
 
 async def _practice_end(interaction: Interaction, update: Update) -> EndContent:
-    _, one = await _daily_of(interaction, update)
-    again = [_way_button("Once more", PRACTISE, one.game)] if one and not one.key else []
+    _, delve = await _daily_of(interaction, update)
+    again = [_way_button("Once more", PRACTISE, delve.game)] if delve and not delve.key else []
     return "That was practice: your first try counts.", in_rows([[*again, _way_button("Today's delves", HOME)]])
 
 
 async def setup(bot: Bot) -> None:
-    """Add /daily, where a game has a daily delve."""
+    """Add /daily, if a game has a daily game."""
     PRIVATE_TABLE_KINDS["daily"] = PrivateTableKind(_title, _end_content)
     PRIVATE_TABLE_KINDS["practice"] = PrivateTableKind(_practice_title, _practice_end)
     if bot.tables.dailies.titles:

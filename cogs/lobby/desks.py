@@ -1,6 +1,6 @@
-"""Tables that are opened under way, without a lobby: a group of commands for each one that a game declares (`Opening`).
+"""Tables that open under way, without a lobby: a group of commands for each `Opening` that a game declares.
 
-The verbs of the game that say so (`Verb.group`) stand in it too.
+Verbs of the game with that group (`Verb.group`) belong to it too.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ from ..interactions.errors import handles_refusals
 from ..play.commands import command_of
 
 MOST_PEOPLE, LONGEST_NAME = 12, 32
-"""So many people at most, with names so long, can be named for a table."""
+"""How many people can be named for a table, and how long each name may be."""
 
 NAME_SEPARATOR = re.compile(r"[,;\n]+(?:\s*and\s)?|\s(?:and|&)\s", re.IGNORECASE)
-"""What stands between the names of people."""
+"""Separates the names of people."""
 
 
 def opening_group(opening: Opening, game: AnyGame) -> app_commands.Group:
-    """Return the commands of one kind of table: what opens it, then the verbs of its group."""
+    """Return the commands of one opening: the command that opens the table, then the verbs of its group."""
     own = (command_of(verb) for verb in game.verbs if verb.group == opening.name)
     return command_group(opening.name, opening.about, [_new(opening, game), *own])
 
 
 def read_names(text: str, argument: str) -> tuple[str, ...]:
-    """Return the names that a text lists, divided by commas or by “and”.
+    """Return the names in a text, separated by commas or “and”.
 
-    `BadOption` where there are none or too many, or one is too long or there twice.
+    Raises `BadOption` if there are none, too many, one too long or one twice.
     """
     names = tuple(" ".join(name.split()) for name in NAME_SEPARATOR.split(text) if name.strip())
     if not 1 <= len(names) <= MOST_PEOPLE:
@@ -83,7 +83,7 @@ def _completion(game: AnyGame, name: str, values: tuple[str, ...]) -> Any:
 
 
 async def setup(bot: Bot) -> None:
-    """Add a group of commands for each kind of table that is opened so."""
+    """Add a group of commands for each opening."""
     for game in bot.tables.games.values():
         for opening in capabilities.openings(game):
             bot.tree.add_command(opening_group(opening, game))

@@ -1,4 +1,4 @@
-"""/host: what only the host of a table, or whoever may manage the server, can do."""
+"""/host: what only the host of a table, or a manager of the server, can do."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..messages.lobby_controls import DEFAULT_LEVEL, company_completed
 
 
 class Host(commands.Cog):
-    """Helps a table that is stuck. The tables check who asks: the host, or somebody who may manage the server."""
+    """Commands for tables that are stuck. The tables check that the member is the host or a manager."""
 
     host = app_commands.Group(name="host", description="For the host: add company, go on without somebody, give seats away")
 

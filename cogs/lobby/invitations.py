@@ -1,4 +1,4 @@
-"""/delve invite: a seat offered to one member, who takes it with a button or declines (TAB-092)."""
+"""/delve invite: offers a seat to one member, who accepts or declines with a button (TAB-092)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 INVITE = "invite"
 TAKE, DECLINE = "take", "decline"
-"""What the buttons under an invitation are for."""
+"""The actions of the buttons under an invitation."""
 
 
 def invite_command() -> app_commands.Command[Any, ..., None]:
@@ -66,17 +66,17 @@ async def _invite(interaction: Interaction, user: discord.User | discord.Member)
 
 
 def invitation_content(offered: Invitation, asker: Member, member: int) -> MessageContent:
-    """Return the post that offers a seat: who offers it to whom, and two buttons."""
+    """Return the post that offers a seat: who invites whom, and two buttons."""
     seat = f"the seat of {safe_text(offered.before)}" if offered.before else "a seat"
     take, decline = (control_id(INVITE, offered.version, what, member) for what in (TAKE, DECLINE))
     buttons = [button("Take the seat", take, discord.ButtonStyle.primary), button("No, thanks", decline)]
     words = f"<@{member}>, {escaped_name(asker)} offers you {seat} in **{offered.title}**."
-    return MessageContent(wanted=words, groups=in_rows([buttons]))
+    return MessageContent(prompt=words, groups=in_rows([buttons]))
 
 
 @handles(INVITE)
 async def press_invite(interaction: Interaction, press: Press) -> None:
-    """Take the seat or decline it: for the member who was invited, nobody else."""
+    """Accept or decline a seat. Only the invited member may."""
     what, member = parts_in(press.rest, 2)
     if member != str(interaction.user.id):
         raise GameError("That seat is offered to somebody else. `/delve join` takes one that is free.", "TAB-092")
@@ -93,7 +93,7 @@ async def press_invite(interaction: Interaction, press: Press) -> None:
 
 
 async def _delete_invitation(interaction: Interaction) -> None:
-    """Take an invitation away that was answered."""
+    """Delete an answered invitation."""
     if interaction.message is None:
         return
     post = messageable(interaction.client, place_of(interaction)).get_partial_message(interaction.message.id)

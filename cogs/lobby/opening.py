@@ -1,4 +1,4 @@
-"""/delve new and what stands below the end: what a table is opened with, completed while it is typed, refused in words."""
+"""/delve new and the rematch buttons: which game and options a table opens with, and their completions."""
 
 from __future__ import annotations
 
@@ -43,18 +43,18 @@ from ..messages.layout import MessageContent, in_rows
 from .threads import THREAD, offer_thread, open_thread
 
 OWN = ("game", "key", "wait", "place")
-"""What /delve new asks for whatever is played."""
+"""The arguments of /delve new for every game."""
 PLACE = "place"
 PLACES = {"here": "here - in this channel", THREAD: "thread - in a thread of its own, with a signboard here"}
 MORE = "more"
-"""The argument of /delve new for options that have none of their own: Discord takes 25 for a command."""
+"""The argument of /delve new for options without their own argument: Discord allows 25 per command."""
 
 
 def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., None]:
-    """Return /delve new: the games to choose from, and the options of all of them, completed for the one chosen.
+    """Return /delve new with the games and the options of all games, completed for the chosen game.
 
-    Everything is text, read here or by the tables, so that what is wrong is refused in words whatever a client lets
-    through.
+    All arguments are text that is read here or by the tables. So mistakes are refused in words, whatever a client
+    sends.
     """
     merged = merged_options(games)
     options = {name: merged[name] for name in direct_options(games)}
@@ -104,9 +104,9 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
 
 
 def direct_options(games: Mapping[str, AnyGame]) -> tuple[str, ...]:
-    """Return the options that have an argument of /delve new to themselves, game by game: all of them if there is room.
+    """Return the options that have their own argument of /delve new: all of them if they fit.
 
-    Otherwise each game in turn gives its next one, in the order in which it declares them, as long as there is.
+    Otherwise the games take turns, each with its next declared option, while there is room.
     """
     merged, room = merged_options(games), COMMAND_OPTIONS - len(OWN)
     if len(merged) <= room:
@@ -118,7 +118,7 @@ def direct_options(games: Mapping[str, AnyGame]) -> tuple[str, ...]:
 
 
 def read_pairs(text: str) -> dict[str, str]:
-    """Return the options written as "name: value, name: value"; `BadOption` where they are not."""
+    """Return options written as "name: value, name: value"; `BadOption` if the text is different."""
     found: dict[str, str] = {}
     for pair in filter(str.strip, text.split(",")):
         name, mark, value = pair.partition(":")
@@ -129,9 +129,9 @@ def read_pairs(text: str) -> dict[str, str]:
 
 
 def merged_options(games: Mapping[str, AnyGame]) -> dict[str, Option]:
-    """Return the options of all games by name, the first game's words for those that several have.
+    """Return the options of all games by name. For a shared option the first game's words count.
 
-    `BadGame` where an option's name is one that /delve new has already.
+    Raises `BadGame` if an option has the name of another argument of /delve new.
     """
     found: dict[str, Option] = {}
     for game in games.values():
@@ -143,7 +143,7 @@ def merged_options(games: Mapping[str, AnyGame]) -> dict[str, Option]:
 
 
 def read_wait(text: str | None) -> int | None:
-    """Return how many minutes to wait, 0 for ever, ``None`` where nothing was said; `BadOption` where that is no pace."""
+    """Return how many minutes to wait, 0 for ever, ``None`` for no choice; `BadOption` if the text is no pace."""
     if not text:
         return None
     minutes = read_pace(text)
@@ -157,7 +157,7 @@ def read_wait(text: str | None) -> int | None:
 
 
 def read_place(text: str) -> bool:
-    """Return whether a table is wanted in a thread of its own; `BadOption` where that is no place."""
+    """Return whether the table shall be in its own thread; `BadOption` if the text is no place."""
     wanted = text.strip().casefold()
     if wanted not in ("", *PLACES, *(shown.casefold() for shown in PLACES.values())):
         raise BadOption(f"`{PLACE}` is `here` or `{THREAD}`.", "TAB-090")
@@ -165,14 +165,14 @@ def read_place(text: str) -> bool:
 
 
 def _option_value(game: AnyGame | None, name: str, text: str) -> str:
-    """Return the value of an option that is written or shown as ``text``, else ``text``, for the tables to refuse."""
+    """Return the value of an option that is written or shown as ``text``, else ``text``, which the tables refuse."""
     wanted = text.strip().casefold()
     pairs = _values_of([game] if game else [], name)
     return next((value for shown, value in pairs if wanted in (value.casefold(), shown.casefold())), text)
 
 
 def _values_of(games: Iterable[AnyGame], name: str) -> list[tuple[str, str]]:
-    """Return (shown, value) for what an option of these games can be, each value once."""
+    """Return (shown, value) for each value of an option in these games, without duplicates."""
     found: dict[str, str] = {}
     for game in games:
         for option in options_of(game):
@@ -182,7 +182,7 @@ def _values_of(games: Iterable[AnyGame], name: str) -> list[tuple[str, str]]:
 
 
 def _games_offered(games: Mapping[str, AnyGame]) -> Any:
-    """Return what completes the game to open: each with what it is in brief, the one to begin with first."""
+    """Return the completion for the game to open: each with its summary, the best for newcomers first."""
     first = first_game(games)
     pairs = {
         game.key: f"{game.title} - {summary(game)}{'; good to begin with' if game is first else ''}"
@@ -221,15 +221,15 @@ def _option_completed(games: Mapping[str, AnyGame], name: str) -> Any:
 
 def _more_completed(games: Mapping[str, AnyGame], others: Mapping[str, Option]) -> Any:
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Complete the last of the options written: the others stay as they are, and are not offered again.
+        """Complete the last of the written options. The others stay, and are not offered again.
 
-        Where that one is whole, what could follow it is offered too.
+        If the last one is complete, further options are offered too.
         """
         game = games.get(find_key(games, str(getattr(interaction.namespace, "game", ""))))
         pairs = {
-            f"{readable(option.name)}: {lobbies.lobby(one).shown(option.name, value)}": option.name
-            for one in ([game] if game else games.values())
-            for option in options_of(one)
+            f"{readable(option.name)}: {lobbies.lobby(offered).shown(option.name, value)}": option.name
+            for offered in ([game] if game else games.values())
+            for option in options_of(offered)
             if option.name not in others
             for value in option.choices
         }
@@ -246,7 +246,7 @@ def _more_completed(games: Mapping[str, AnyGame], others: Mapping[str, Option]) 
 
 
 def _option_names(text: str) -> tuple[str, ...]:
-    """Return the options that stand in what somebody has written so far, right or not."""
+    """Return the names of options in a text that is still being written."""
     names = (pair.partition(":")[0] for pair in text.split(","))
     return tuple(name.strip().casefold().replace(" ", "_") for name in names)
 
@@ -257,10 +257,10 @@ def _normalised(pair: str) -> str:
 
 @handles("gather")
 async def press_gather(interaction: Interaction, press: Press) -> None:
-    """Open a lobby for the game on the button, with the presser as host.
+    """Open a lobby for the game of the button, with this member as host.
 
-    Where the button tells of a table of this channel, or a lobby that closed by itself, the new one begins with the options
-    of that one; and a table that needed no lobby is opened again as it was, for the same people.
+    For a button of a table in this channel, or of a lobby that closed by itself, the options of that table are kept. A
+    table without a lobby opens again as it was, for the same people.
     """
     if press.rest not in interaction.client.tables.games:
         raise GameError("I no longer know that game. `/delve new` shows those that I know.")
@@ -282,7 +282,7 @@ async def _earlier_terms(interaction: Interaction, press: Press) -> Terms | None
 
 @handles("again")
 async def press_again(interaction: Interaction, press: Press) -> None:
-    """Gather everybody who played the delve above once more, with the presser as host (TAB-190)."""
+    """Gather the party of the game above again, with this member as host (TAB-190)."""
     tables = interaction.client.tables
     game, terms = await tables.rematch.game_of(press.version.table), await _earlier_terms(interaction, press)
     await check_opening(interaction, game)
@@ -296,20 +296,20 @@ async def press_again(interaction: Interaction, press: Press) -> None:
 
 
 async def _gather_party(interaction: Interaction, version: Version) -> Update:
-    """Gather the party of a table without those who have left the server since; whoever was asked already is in by that."""
+    """Gather the party of a table without members who left the server. A member who was asked already joins."""
     tables, guild = interaction.client.tables, interaction.guild
     if await tables.rematch.is_asked(call_of(interaction)):
         return await tables.lobby.join(call_of(interaction))
     party = [
-        one.id
-        for one in await tables.rematch.party(version.table)
-        if not character(one.id) and one.id != interaction.user.id
+        member.id
+        for member in await tables.rematch.party(version.table)
+        if not character(member.id) and member.id != interaction.user.id
     ]
-    absent = [one for one in party if guild is not None and await has_left(guild, one)]
+    absent = [member for member in party if guild is not None and await has_left(guild, member)]
     try:
         return await tables.rematch.again(call_of(interaction), version, absent)
     except TableTaken:
-        # Somebody else has pressed at the same moment, and asks them.
+        # Another member pressed at the same moment, and asks them.
         if not await tables.rematch.is_asked(call_of(interaction)):
             raise
         return await tables.lobby.join(call_of(interaction))
@@ -317,7 +317,7 @@ async def _gather_party(interaction: Interaction, version: Version) -> Update:
 
 @handles("another")
 async def press_another(interaction: Interaction, press: Press) -> None:
-    """Offer whoever pressed the games that may be opened here (TAB-192), the one just played with its options."""
+    """Offer the games that may be opened here (TAB-192), the one just played with its options."""
     games = newcomer_order(await allowed_games(interaction))[: ROWS * ROW_BUTTONS]
     if not games:
         check_allowed_channel(interaction, await settings_of(interaction))

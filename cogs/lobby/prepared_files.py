@@ -1,7 +1,7 @@
-"""Files that somebody prepares for a game: checked, used in a lobby, begun from a template, given back.
+"""Commands for prepared files of a game: check, use in a lobby, get a template, export.
 
-One group of commands for each word that a game has for them (``Game.files``): /region, and whatever comes. What stands in
-such a file is anybody's: none of it reaches a message but as plain words.
+There is one group for each word that games have for such files (``Game.files``), such as /region. Their content is
+foreign text: it reaches a message only as plain words.
 """
 
 from __future__ import annotations
@@ -83,8 +83,8 @@ def file_group(word: str, games: Mapping[str, AnyGame]) -> app_commands.Group:
 
 
 async def read_text(file: discord.Attachment) -> str:
-    """Return the text of an attachment; a `GameError` in words where it is too large, no text, or cannot be fetched."""
-    # A character takes up to 4 bytes, but a file of ordinary text hardly more than one.
+    """Return the text of an attachment; a `GameError` with words if it is too large, no text, or cannot be downloaded."""
+    # A character takes up to 4 bytes, but usually one.
     try:
         written = await download(file, LARGEST_FILE)
     except TooLarge as error:
@@ -100,7 +100,7 @@ async def read_text(file: discord.Attachment) -> str:
 
 
 def prepared_text(prepared: Prepared) -> str:
-    """Return what a game understood of a file: its name, what it holds, what is allowed but perhaps not meant."""
+    """Return what a game read from a file: its name, its content, and warnings."""
     lines = [f"**{safe_text(prepared.name, 60)}**"]
     lines += [f"- {safe_text(fact, LONGEST_LINE)}" for fact in prepared.facts]
     if prepared.warnings:
@@ -126,7 +126,7 @@ async def _game_for_file(
         return str(key)
     if len(keys) == 1 and not here_only:
         return keys[0]
-    titles = listed([games[one].title for one in keys], "or")
+    titles = listed([games[key].title for key in keys], "or")
     raise GameError(f"Nothing of {titles} is gathering or being played in this channel.", "TAB-048")
 
 
@@ -139,7 +139,7 @@ async def _gathering(interaction: Interaction, word: str, keys: tuple[str, ...],
     if latest is None or latest.lobby is None or latest.kind == "closed" or latest.lobby.game not in keys:
         if latest is not None and latest.lobby is None and latest.kind != "end":
             raise GameError(f"A {word} is chosen before the start, and here a game is under way.", "TAB-014")
-        opened = listed([f"`/delve new game:{games[one].title}`" for one in keys], "or")
+        opened = listed([f"`/delve new game:{games[key].title}`" for key in keys], "or")
         raise GameError(
             f"A {word} is chosen while a party gathers. Open a lobby with {opened}; then `/{word} use` with your file "
             f"plays in it. `/{word} check` reads a file at any time.",

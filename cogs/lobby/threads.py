@@ -1,4 +1,4 @@
-"""Where a table is: threads that are opened for one, and the signboards in the channels that these were opened in."""
+"""Threads that are opened for a table, and the signboards in the channels where they were opened."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ log = logging.getLogger(__name__)
 THREAD = "thread"
 """The value of /delve new's place for a thread."""
 ARCHIVE_AFTER: Final = 10080
-"""Minutes without a message after which a thread is put away, to come back with the next one: as many as Discord takes."""
+"""Minutes without a message after which Discord archives a thread; its maximum. The next post reopens it."""
 THREAD_EXISTS = 160004
-"""Discord's code for a message that a thread was opened from already."""
+"""Discord's code for a message that already has a thread."""
 EDIT_PAUSE = 2
-"""So many minutes begin before a signboard is edited again: more than one passes."""
+"""How many minutes of the clock pass before a signboard is edited again."""
 MOST_NAMED = 3
-"""So many are named on a signboard; more are counted."""
+"""How many members are named on a signboard. The others are counted."""
 
 
 async def open_thread(
     interaction: Interaction, game: str, options: Mapping[str, str], *, key: str = "", wait: int | None = None
 ) -> None:
-    """Gather a party in a thread that is opened for it; the channel keeps one post, its signboard (TAB-090).
+    """Gather a party in a new thread. The channel keeps one post, the signboard (TAB-090).
 
-    Nothing is posted where the table would be refused, or a thread cannot be opened.
+    Nothing is posted if the table would be refused or a thread cannot be opened.
     """
     check_thread(interaction)
     tables, call = interaction.client.tables, call_of(interaction)
@@ -67,7 +67,7 @@ async def open_thread(
 
 
 def check_thread(interaction: Interaction) -> None:
-    """Raise `CannotPost` in words where no thread can be opened."""
+    """Raise `CannotPost` if no thread can be opened."""
     check_can_post(interaction)
     if interaction.guild_id is None:
         raise CannotPost("There are no threads in direct messages: leave `place` out, and the table is here.", "TAB-090")
@@ -80,21 +80,21 @@ def check_thread(interaction: Interaction) -> None:
 
 
 async def _post_signboard(answer: Answer, title: str) -> int:
-    """Post what the thread is opened from, and return the message's id."""
+    """Post the signboard that the thread is opened from, and return the message's id."""
     interaction = answer.interaction
     shown = MessageContent(f"**{title}** - {escaped_name(member_of(interaction.user))} is gathering a party in a thread.")
-    # What is pressed in private is answered there.
+    # A press in a private message is answered there.
     posted = None if answer.in_private else await answer.post_public(shown, list, NO_MENTIONS)
     if posted is not None:
         return posted
-    # Pressed twice, it is one post all the same.
+    # Two presses share a nonce, so there is one post.
     nonce = f"{interaction.message.id if interaction.message else interaction.id}"
     channel = messageable(interaction.client, place_of(interaction))
     return (await with_retries(lambda: channel.send(**send_arguments(shown), allowed_mentions=NO_MENTIONS, nonce=nonce))).id
 
 
 async def _create_thread(interaction: Interaction, post: int, name: str) -> int:
-    """Open a thread from a message, which gives it its id; where that cannot be, the message goes, and why is said."""
+    """Open a thread from a message, which gives it its id. If that fails, delete the message and say why."""
     channel = interaction.client.get_partial_messageable(place_of(interaction), guild_id=interaction.guild_id)
     message = channel.get_partial_message(post)
 
@@ -118,7 +118,7 @@ async def _create_thread(interaction: Interaction, post: int, name: str) -> int:
 
 
 async def _delete_signboard(interaction: Interaction, post: int) -> None:
-    """Delete a signboard of which nothing came."""
+    """Delete the signboard of a thread that was not opened."""
     try:
         await messageable(interaction.client, place_of(interaction)).get_partial_message(post).delete()
     except UNREACHABLE as error:
@@ -126,7 +126,7 @@ async def _delete_signboard(interaction: Interaction, post: int) -> None:
 
 
 def thread_button_id(game: str, options: Mapping[str, str], wait: int | None) -> str:
-    """Return the id of the button that opens a game in a thread, "" where there is no room for all that was chosen."""
+    """Return the id of the button that opens a game in a thread, "" if the choices are too long for it."""
     pairs = [f"{name}={value}" for name, value in options.items()]
     known = all("," not in pair and pair.count("=") == 1 for pair in pairs)
     custom_id = control_id(THREAD, Version(0, 0), game, "" if wait is None else wait, ",".join(pairs))
@@ -142,7 +142,7 @@ async def offer_thread(
     keyed: bool = False,
     wait: int | None = None,
 ) -> None:
-    """Refuse a table in a channel that is taken, and offer to open it in a thread (TAB-090)."""
+    """Refuse a table in a taken channel, and offer to open it in a thread (TAB-090)."""
     if not isinstance(interaction.channel, discord.TextChannel):
         raise taken
     custom_id = "" if keyed else thread_button_id(game, options, wait)
@@ -154,7 +154,7 @@ async def offer_thread(
 
 @handles(THREAD)
 async def press_thread(interaction: Interaction, press: Press) -> None:
-    """Open the game of the button in a thread, as it was chosen."""
+    """Open the game of the button in a thread, with its choices."""
     game, wait, chosen = parts_in(press.rest, 3)
     if game not in interaction.client.tables.games or not (wait == "" or wait.removeprefix("-").isdecimal()):
         raise Stale("I no longer know that button. `/delve new` opens a table.")
@@ -168,7 +168,7 @@ async def press_thread(interaction: Interaction, press: Press) -> None:
 
 @handles("sign")
 async def press_sign(interaction: Interaction, press: Press) -> None:
-    """Join the lobby that a signboard tells of."""
+    """Join the lobby of a signboard."""
     sign = await interaction.client.tables.places.sign(press.version.table)
     if sign is None or sign.board != place_of(interaction) or sign.status != "lobby":
         raise Stale("That party is no longer gathering.")
@@ -179,7 +179,7 @@ async def press_sign(interaction: Interaction, press: Press) -> None:
 
 
 def sign_content(sign: Sign) -> MessageContent:
-    """Return a signboard: which game, where, how it stands; while it gathers, how to join. Nobody is mentioned."""
+    """Return a signboard: the game, its thread, its status, and while it gathers a join button. It mentions no member."""
     where = f"**{sign.title}** in <#{sign.channel}>"
     if sign.status == "lobby":
         who = escaped_name(sign.host) if sign.host else "Nobody"
@@ -196,36 +196,35 @@ def sign_content(sign: Sign) -> MessageContent:
 
 
 def _awaited_names(members: tuple[Member, ...]) -> str:
-    """Return who is awaited, by name; many are counted."""
+    """Return the names of awaited members. Many are counted."""
     if len(members) > MOST_NAMED:
         return f"{len(members)} players"
     return listed([f"**{escaped_name(member)}**" for member in members])
 
 
 class Signboards(commands.Cog):
-    """Keeps the signboards up to date. Each is edited only when it says something else, and then rests for a while."""
+    """Keeps the signboards up to date. Each is edited only when its content changes, and pauses after that."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
         self._resting: dict[int, int] = {}
-        """By table, how many minutes began since its signboard was edited."""
+        """By table, how many minutes passed since its signboard was edited."""
         self._writing: set[int] = set()
         self._changed: set[int] = set()
-        """The tables of which there was something to tell meanwhile."""
+        """The tables with updates since then."""
         self._looked = False
 
     async def cog_load(self) -> None:
-        """Begin to look after the signboards each minute."""
+        """Start the loop."""
         self.tick.start()
 
     async def cog_unload(self) -> None:
-        """Leave them as they are."""
+        """Stop the loop."""
         self.tick.cancel()
 
     @commands.Cog.listener()
     async def on_told(self, update: Update) -> None:
-        """Bring the signboard of a table up to date of which something was told, where it has one; call its thread by who
-        plays when it begins."""
+        """Update the signboard of a table after a post. When a game begins, rename its thread after the players."""
         table = update.version.table
         if table in self._writing or self._resting.get(table, EDIT_PAUSE) < EDIT_PAUSE:
             self._changed.add(table)
@@ -236,7 +235,7 @@ class Signboards(commands.Cog):
 
     @tasks.loop(minutes=1)
     async def tick(self) -> None:
-        """Write the signboards that have rested; at first those of all tables, after whatever happened before."""
+        """Edit the signboards that are due. The first round looks at all of them."""
         if not self._looked:
             self._changed.update(await self._bot.tables.places.signed())
             self._looked = True
@@ -250,7 +249,7 @@ class Signboards(commands.Cog):
         await self._bot.wait_until_ready()
 
     async def write(self, table: int) -> None:
-        """Write a table's signboard anew, if it says something else."""
+        """Edit a table's signboard if its content has changed."""
         posts = posts_of(self._bot)
         self._writing.add(table)
         try:
@@ -269,7 +268,7 @@ class Signboards(commands.Cog):
             self._writing.discard(table)
 
     async def _rename(self, update: Update) -> None:
-        """Call the thread that was opened for a table by who plays there."""
+        """Rename the thread of a table after its players."""
         try:
             names = await self._bot.tables.places.players(update.channel)
             thread = self._bot.get_channel(update.channel) or await self._bot.fetch_channel(update.channel)
@@ -281,7 +280,7 @@ class Signboards(commands.Cog):
 
 
 async def post_moved_notice(interaction: Interaction, title: str, old: int, new: int) -> None:
-    """Say in one line in the channel where a table was where it went (TAB-060); one that is gone needs none."""
+    """Post a line in the old channel of a table that says where it went (TAB-060). A deleted channel needs none."""
     words = MessageContent(f"{escaped_name(member_of(interaction.user))} has moved {title} to <#{new}>.")
     channel = messageable(interaction.client, old)
     try:
@@ -294,7 +293,7 @@ async def post_moved_notice(interaction: Interaction, title: str, old: int, new:
 
 
 async def rename_thread(bot: Bot, channel: int, renamed: Callable[[str], str]) -> None:
-    """Call a thread that was opened for a table otherwise, where that changes its name; one that was put away stays so."""
+    """Rename a thread that the bot opened, if its name changes. An archived thread stays archived."""
     try:
         thread = bot.get_channel(channel) or await bot.fetch_channel(channel)
         if not (isinstance(thread, discord.Thread) and bot.user and thread.owner_id == bot.user.id):

@@ -1,4 +1,4 @@
-"""What the bot says when it comes to a server: once, briefly, with a lobby one press away."""
+"""The welcome: one short post when the bot joins a server, with buttons that open a lobby."""
 
 from __future__ import annotations
 
@@ -25,28 +25,28 @@ BELOW = "-# Alone? I bring company. `/delve new` opens a lobby, `/how` explains 
 
 
 def words(games: Mapping[str, AnyGame]) -> str:
-    """Return the welcome: each game in a line that a phone has room for, and which is good to begin with."""
+    """Return the welcome: a line for each game, short enough for a phone, and which one to begin with."""
     first = first_game(games)
     begin = [f"New here? Begin with **{first.title}**."] if first and len(games) > 1 else []
     return "\n".join([ABOVE, *begin, *(f"**{game.title}**: {summary(game)}" for game in newcomer_order(games)), BELOW])
 
 
 class Welcome(commands.Cog):
-    """Greets a server."""
+    """Posts the welcome."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Post the welcome in the server's channel for such messages, if there is one and the bot may write there.
+        """Post the welcome in the server's system channel, if there is one and the bot may post there.
 
-        Its buttons stand in the order of its lines, the game to begin with first (TAB-073).
+        Its buttons are in the order of its lines, the best game for newcomers first (TAB-073).
         """
         channel = guild.system_channel
         if channel is None or not channel.permissions_for(guild.me).send_messages:
             return
-        # Whoever comes back finds what was set before.
+        # A server that invites the bot again still has its settings.
         settings = await self._bot.tables.servers.settings(guild.id)
         known = {key: game for key, game in self._bot.tables.games.items() if settings.has(key)}
         games = newcomer_order(known)[: ROWS * ROW_BUTTONS] if settings.is_open(channel.id) else []

@@ -15,7 +15,7 @@ from ..core.words import duration, opposition
 
 
 def newcomer_order(games: Mapping[str, AnyGame]) -> list[AnyGame]:
-    """Return games as a newcomer reads of them (TAB-073): those that are played together first, the shortest first."""
+    """Return games in the order for newcomers (TAB-073): cooperative ones first, the shortest first."""
 
     def rank(game: AnyGame) -> tuple[bool, bool, int]:
         options = game.options()
@@ -26,7 +26,7 @@ def newcomer_order(games: Mapping[str, AnyGame]) -> list[AnyGame]:
 
 
 def first_game(games: Mapping[str, AnyGame]) -> AnyGame | None:
-    """Return the game that is good to begin with: the shortest that is played together; ``None`` where none is known."""
+    """Return the best game to begin with: the shortest cooperative one; ``None`` if no length is known."""
     first = next(iter(newcomer_order(games)), None)
     if first is None or capabilities.contested(first, first.options()) or not lobbies.minutes(first, first.options()):
         return None
@@ -34,7 +34,7 @@ def first_game(games: Mapping[str, AnyGame]) -> AnyGame | None:
 
 
 def summary(game: AnyGame) -> str:
-    """Return with or against whom a game is played, by how many, and how long: "together, 1-4, about 40 minutes"."""
+    """Return a game in brief: "together, 1-4, about 40 minutes"."""
     options, seats = game.options(), game.seats
     many = f"{seats[0]}-{seats[-1]}" if len(seats) > 1 else f"{seats[0]}"
     facts = [opposition(contested=capabilities.contested(game, options)), many, duration(lobbies.minutes(game, options))]
@@ -42,7 +42,7 @@ def summary(game: AnyGame) -> str:
 
 
 def find_key(games: Mapping[str, AnyGame], text: str) -> str:
-    """Return the key of the game that is called so, by key or title; ``text`` itself where there is none."""
+    """Return the key of the game with this key or title; ``text`` itself if there is none."""
     wanted = text.strip().casefold()
     return next((key for key, game in games.items() if wanted in (key.casefold(), game.title.casefold())), text)
 
@@ -54,7 +54,7 @@ def fitting_choices(pairs: Iterable[tuple[str, str]], typed: str) -> list[app_co
 
 
 def game_completion(games: Mapping[str, AnyGame]) -> Any:
-    """Return what completes the name of a game."""
+    """Return the completion for the name of a game."""
 
     async def complete(_: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return fitting_choices(((game.title, key) for key, game in games.items()), current)

@@ -1,7 +1,7 @@
-"""Layout: how a message of ours is put together, and read again.
+"""How a message is put together, and read again.
 
-What has a picture or controls is a layout of Discord's components: what is told, the pictures, then in a frame what is
-wanted with the controls below it. Words alone are plain text. A message that is a layout stays one for good.
+A message with a picture or controls is a layout of Discord's components: the story, the pictures, then a frame with the
+prompt and the controls. Words alone are plain text. A layout stays a layout for good.
 """
 
 from __future__ import annotations
@@ -18,34 +18,34 @@ from ..core.limits import COMPONENTS, LAYOUT_TEXT, ROW_BUTTONS, TEXT, truncate
 Item = discord.ui.Button[Any] | discord.ui.Select[Any] | discord.ui.UserSelect[Any] | discord.ui.ChannelSelect[Any]
 Picture = discord.File | discord.Attachment
 Files = Callable[[], list[discord.File]]
-"""Makes the files of a message anew for each try: what was sent once is used up."""
+"""Makes the files of a message anew for each try: a sent file cannot be sent again."""
 
 MOVES = ("act", "step", "make", "sure", "form")
-"""The kinds of buttons that make a move or begin one (`cogs.messages.controls`)."""
+"""The kinds of buttons that make or begin a move (`cogs.messages.controls`)."""
 DEFAULT_COLOUR = 0xF8C74A
-"""The colour of a frame, where no game gives it another."""
+"""The colour of the frame, unless the game has one."""
 TOLD_ID, WANTED_ID = 1, 2
-"""The numbers of the components that hold what is told and what is wanted, by which they are found again."""
+"""The ids of the text components for the story and the prompt, by which they are found again."""
 BEFORE_REST = "\n\n"
-"""Stands between what is told and what is wanted in plain text; there is no other blank line in a post."""
+"""Separates story and prompt in plain text. A post has no other blank line."""
 SMALL = "-# "
 PICTURES = (".png", ".webp")
-"""How the names of pictures end; Discord plays an animated WebP where it shows it."""
+"""The suffixes of picture files. Discord animates a WebP."""
 GALLERIES = 2
 NOTHING = "Nothing is left to do here."
 FRAME = 3 + GALLERIES
-"""How many components a layout needs at most beside its controls: two texts, the frame, the galleries."""
+"""How many components a layout needs besides its controls: two texts, the frame, the galleries."""
 
 
 class Group(msgspec.Struct, frozen=True):
-    """Controls that belong together, row by row; ``name`` says what they are for ("": they say it themselves)."""
+    """Controls that belong together, row by row. ``name`` says what they are for; "" if their labels say it."""
 
     rows: tuple[tuple[Item, ...], ...]
     name: str = ""
 
     @property
     def size(self) -> int:
-        """How many components it takes: a name takes a line below its group too, where none follows that has one."""
+        """How many components it takes. A name counts twice: a following group without a name needs a divider."""
         return 2 * bool(self.name) + sum(1 + len(row) for row in self.rows)
 
 
@@ -53,34 +53,38 @@ Groups = tuple[Group, ...]
 
 
 class MessageContent(msgspec.Struct, frozen=True):
-    """What stands in a message of ours, from the top to the bottom: what is ``told``, its pictures, what is ``wanted``, the
-    controls; ``colour`` is that of the frame round the last two."""
+    """The content of a message from top to bottom: ``story``, the pictures, ``prompt``, the controls.
 
-    told: str = ""
-    wanted: str = ""
+    ``colour`` is the colour of the frame round prompt and controls.
+    """
+
+    story: str = ""
+    prompt: str = ""
     groups: Groups = ()
     colour: int = DEFAULT_COLOUR
 
     @property
     def words(self) -> str:
         """All of it as plain text."""
-        return truncate(BEFORE_REST.join(filter(None, [self.told, self.wanted])), TEXT) or NOTHING
+        return truncate(BEFORE_REST.join(filter(None, [self.story, self.prompt])), TEXT) or NOTHING
 
     @property
     def over(self) -> MessageContent:
-        """What is left of it where nothing is wanted any more: what it told, else what it asked without its small print."""
-        return MessageContent(self.told or self.wanted.partition(f"\n{SMALL}")[0])
+        """What remains when there is no prompt any more: the story, else the prompt without its small print."""
+        return MessageContent(self.story or self.prompt.partition(f"\n{SMALL}")[0])
 
 
 def in_rows(rows: Iterable[Sequence[Item]]) -> Groups:
-    """Return rows of controls without a name."""
+    """Return rows of controls without names."""
     kept = tuple(tuple(row) for row in rows if row)
     return (Group(kept),) if kept else ()
 
 
 def fit_groups(groups: Groups, room: int) -> Groups:
-    """Return groups in at most so many components: where there are more, first without their names, then row after row in
-    fives, at last without the rows from the end on."""
+    """Return groups in at most ``room`` components.
+
+    If there are too many, names go first, then rows are joined into fives, and at last rows are dropped from the end.
+    """
     if sum(group.size for group in groups) <= room:
         return groups
     groups = tuple(Group(group.rows) for group in groups)
@@ -98,33 +102,36 @@ def fit_groups(groups: Groups, room: int) -> Groups:
     return in_rows(rows)
 
 
-def view_of(shown: MessageContent, pictures: Sequence[Picture] = ()) -> discord.ui.LayoutView:
-    """Return a layout to send. It listens to nothing itself, so that nothing piles up in memory."""
+def view_of(content: MessageContent, pictures: Sequence[Picture] = ()) -> discord.ui.LayoutView:
+    """Return the layout to send. It listens to no events, so that memory does not grow."""
     view = discord.ui.LayoutView(timeout=None)
-    wanted = truncate(shown.wanted, LAYOUT_TEXT // 2)
-    names = sum(len(group.name) + len(SMALL) for group in shown.groups if group.name)
-    told = truncate(shown.told, LAYOUT_TEXT - len(wanted) - names)
-    if told or not (pictures or wanted or shown.groups):
+    wanted = truncate(content.prompt, LAYOUT_TEXT // 2)
+    names = sum(len(group.name) + len(SMALL) for group in content.groups if group.name)
+    told = truncate(content.story, LAYOUT_TEXT - len(wanted) - names)
+    if told or not (pictures or wanted or content.groups):
         view.add_item(discord.ui.TextDisplay(told or NOTHING, id=TOLD_ID))
     for gallery in filter(None, (pictures[:-1], pictures[-1:])):
-        items = [discord.MediaGalleryItem(f"attachment://{one.filename}", description=one.description) for one in gallery]
+        items = [
+            discord.MediaGalleryItem(f"attachment://{picture.filename}", description=picture.description)
+            for picture in gallery
+        ]
         view.add_item(discord.ui.MediaGallery(*items))
     framed: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(wanted, id=WANTED_ID)] if wanted else []
     named = False
-    for group in fit_groups(shown.groups, COMPONENTS - FRAME):
+    for group in fit_groups(content.groups, COMPONENTS - FRAME):
         framed += [discord.ui.Separator()] if named and not group.name else []
         framed += [discord.ui.TextDisplay(f"{SMALL}{group.name}")] if group.name else []
         named = bool(group.name)
         framed += [discord.ui.ActionRow(*row) for row in group.rows]
-    _add_emoji(item for group in shown.groups for row in group.rows for item in row)
+    _add_emoji(item for group in content.groups for row in group.rows for item in row)
     if framed:
-        view.add_item(discord.ui.Container(*framed, accent_colour=shown.colour))
+        view.add_item(discord.ui.Container(*framed, accent_colour=content.colour))
     view.stop()
     return view
 
 
 def _add_emoji(controls: Iterable[Item]) -> None:
-    """Give buttons the emoji of what they do, each emoji to the first of its buttons only: a row of them says nothing."""
+    """Add emoji to buttons, each emoji only to the first of its buttons."""
     given = set()
     for item in controls:
         if isinstance(item, discord.ui.Button):
@@ -134,33 +141,33 @@ def _add_emoji(controls: Iterable[Item]) -> None:
 
 
 def verb_of(custom_id: str) -> str:
-    """Return the verb of the move that a button makes or begins, or its kind where it makes none."""
+    """Return the verb of the move that a button makes or begins, or its kind if it makes none."""
     kind, _, rest = custom_id.partition(":")
     return rest.partition(":")[2].partition(" ")[0] if kind in MOVES else kind
 
 
-def send_arguments(shown: MessageContent, files: Sequence[discord.File] = ()) -> dict[str, Any]:
-    """Return what a new message is sent with: a layout where it has a picture or controls, else its words."""
+def send_arguments(content: MessageContent, files: Sequence[discord.File] = ()) -> dict[str, Any]:
+    """Return the arguments for sending a message: a layout if it has a picture or controls, else its words."""
     more: dict[str, Any] = {"files": files} if files else {}
-    if is_layout(shown, files):
-        return {"view": view_of(shown, files), **more}
-    return {"content": shown.words, **more}
+    if is_layout(content, files):
+        return {"view": view_of(content, files), **more}
+    return {"content": content.words, **more}
 
 
-def edit_arguments(shown: MessageContent, files: Sequence[Picture] = (), *, layout: bool = True) -> dict[str, Any]:
-    """Return what a message is written anew with; its ``files`` are all that it has then. ``layout``: it is one already."""
-    if layout or is_layout(shown, files):
-        return {"content": None, "view": view_of(shown, files), "attachments": files}
-    return {"content": shown.words, "view": None, "attachments": files}
+def edit_arguments(content: MessageContent, files: Sequence[Picture] = (), *, layout: bool = True) -> dict[str, Any]:
+    """Return the arguments for editing a message. Its ``files`` replace all it had. ``layout``: it is one already."""
+    if layout or is_layout(content, files):
+        return {"content": None, "view": view_of(content, files), "attachments": files}
+    return {"content": content.words, "view": None, "attachments": files}
 
 
-def is_layout(shown: MessageContent, files: Sequence[Picture]) -> bool:
-    """Return whether something is shown as a layout: it has a picture or controls. Other files show in plain text only."""
-    return bool(shown.groups) or any(file.filename.endswith(PICTURES) for file in files)
+def is_layout(content: MessageContent, files: Sequence[Picture]) -> bool:
+    """Return whether content is shown as a layout: with a picture or controls. Other files need plain text."""
+    return bool(content.groups) or any(file.filename.endswith(PICTURES) for file in files)
 
 
 def read_message(message: discord.Message) -> MessageContent:
-    """Return what a message of ours tells and wants, whatever form it has; not its controls."""
+    """Return the story and the prompt of a message of the bot in either form, without controls."""
     if not message.flags.components_v2:
         told, _, wanted = message.content.rpartition(BEFORE_REST)
         return MessageContent(told, wanted)
@@ -174,7 +181,7 @@ def read_message(message: discord.Message) -> MessageContent:
 
 
 def walk_components(components: Iterable[Any]) -> Iterator[Any]:
-    """Yield the components of a message and all that is in them, from the top to the bottom."""
+    """Yield the components of a message, nested ones included, from top to bottom."""
     for part in components:
         yield part
         yield from walk_components(getattr(part, "children", ()))

@@ -1,4 +1,4 @@
-"""The controls of a lobby: who comes and goes, whom the house brings, what is chosen."""
+"""The controls of a lobby: joining and leaving, bot players, options."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ WITH_COMPANY = "Start with company"
 WHICH_OPTION = "Choose an option to change"
 CHANGE_COMPANY = "Change the company"
 DEFAULT_LEVEL = "steady"
-"""How well company plays at first."""
+"""The level of new bot players."""
 DISMISS = "go"
-"""What is picked to let a house player go; else the level that they shall play at."""
+"""The menu value that removes a bot player. The other values are levels."""
 
 
 def lobby_controls(version: Version, lobby: Lobby, *, explained: bool = False) -> Groups:
-    """Return the controls of a lobby: who comes, begins, goes; what else there is to do; menus for the company and for the
-    first options. Where the game is ``explained``, there is a way to its quick start cards.
+    """Return the controls of a lobby: join, start and leave, more actions, menus for bot players and first options.
 
-    One button is the main one: whoever is alone starts with company (TAB-108), where the house can play; else what is
-    chosen first is dealt, where the game deals. What cannot be pressed then is left out.
+    If the game is ``explained``, a button leads to its quick start cards. One button is the main one. A lone member
+    starts with bot players (TAB-108) if the game has them; else Quick start is first if the game has it. Impossible
+    actions are left out.
     """
     first = _rematch_row(version, lobby) if lobby.asked else _main_row(version, lobby)
     second = [button("How to play", control_id("how", Version(0, 0), lobby.game))] if explained and not lobby.asked else []
@@ -38,12 +38,12 @@ def lobby_controls(version: Version, lobby: Lobby, *, explained: bool = False) -
     if hidden_options(lobby):
         second.append(button("More options", control_id("options", version)))
     menus = [company_menu(version, lobby)] if lobby.company else []
-    menus += [option_menu(version, one) for one in lobby.open[:OPTION_MENUS]]
+    menus += [option_menu(version, option) for option in lobby.open[:OPTION_MENUS]]
     return in_rows([first, second, *([menu] for menu in menus)])
 
 
 def _main_row(version: Version, lobby: Lobby) -> list[Item]:
-    """Return who comes, begins and goes."""
+    """Return the buttons for joining, starting and leaving."""
     alone = starts_with_company(lobby)
     full = lobby.players >= lobby.most and not lobby.company
     main, other = Style.success, Style.secondary
@@ -61,7 +61,7 @@ def _main_row(version: Version, lobby: Lobby) -> list[Item]:
 
 
 def _rematch_row(version: Version, lobby: Lobby) -> list[Item]:
-    """Return what those answer who are asked whether they play again, and the host's word (TAB-191)."""
+    """Return the buttons for members who are asked for a rematch, and the host's start button (TAB-191)."""
     return [
         button("I'm in", control_id("lobby", version, "join"), Style.success),
         button("Not this time", control_id("lobby", version, "leave")),
@@ -70,7 +70,7 @@ def _rematch_row(version: Version, lobby: Lobby) -> list[Item]:
 
 
 def company_menu(version: Version, lobby: Lobby) -> Item:
-    """Return the menu that changes how well somebody plays whom the house brings, or lets them go."""
+    """Return the menu that changes the level of a bot player, or removes one."""
     choices = []
     for seat in lobby.company:
         name, number = seat.member.name, seat.member.id
@@ -88,15 +88,15 @@ def company_menu(version: Version, lobby: Lobby) -> Item:
 
 
 async def company_completed(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Complete the name of somebody of the company who sits here."""
+    """Complete the name of a bot player at this table."""
     names = await interaction.client.tables.company.names(place_of(interaction))
     return to_choices((name, name) for name in names if current.strip().casefold() in name.casefold())
 
 
 def more_options(version: Version, lobby: Lobby) -> Groups:
-    """Return menus for the options that have no room in a lobby's post; for more than five, one menu to choose from them.
+    """Return menus for the options without room in a lobby's post; for more than five, one menu of options.
 
-    It says what each of them is set to, so that it can be read from the top to the bottom.
+    Each entry shows its current value.
     """
     rest = hidden_options(lobby)
     if len(rest) <= ROWS:
@@ -119,7 +119,7 @@ def one_option(version: Version, option: OptionShown) -> Groups:
 
 
 def option_menu(version: Version, option: OptionShown) -> Item:
-    """Return the menu of one option of a lobby; its options name it, because a closed menu shows nothing else."""
+    """Return the menu of one option of a lobby. Its entries name the option, because a closed menu shows nothing else."""
     shown = readable(option.name).capitalize()
     choices = [
         discord.SelectOption(

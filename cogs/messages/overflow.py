@@ -1,5 +1,6 @@
-"""Folding: where the controls of a post would be taller than a phone shows at once, some of its buttons become options of
-menus. Controls in, controls out; what is counted are rows of a phone, as Discord wraps buttons there.
+"""Overflow of controls: if a post would be taller than a phone's screen, some buttons become options of menus.
+
+Pure functions from controls to controls. They count rows of a phone, as Discord wraps buttons there.
 """
 
 from __future__ import annotations
@@ -19,29 +20,29 @@ from ..core.limits import MENU_OPTIONS
 from .layout import Groups, Item, verb_of
 
 ROWS = 5
-"""Controls of more rows than so many, on a phone, are folded."""
+"""Controls with more rows than this on a phone are folded."""
 WIDTH = 270
-"""Pixels that a row of controls has on a phone of 390."""
+"""Pixels of a row of controls on a phone of 390 pixels."""
 LETTER, SIDES, EMOJI, BETWEEN = 7, 32, 26, 8
-"""Pixels of a letter of a label, of what is left free on both sides of it, of an emoji before it, between two buttons."""
+"""Pixels of a label's letter, of the padding of a label, of an emoji, of the gap between buttons."""
 END_TURN = "pass"
-"""The verb that ends a turn, or does without what is offered: it stays a button."""
+"""The verb that ends a turn or passes. It stays a button."""
 GROUP = 3
-"""So many buttons of a verb are a group that can be folded; two are only where no larger group is left."""
+"""How many buttons of a verb can be folded as a group. Pairs follow if no larger group is left."""
 
 MAIN = Choice("", weight="main").rank
 LABEL_DETAIL = re.compile(r" *[,:(]")
-"""Begins what a label says besides: a price, on whom, with what."""
+"""Begins the detail of a label: a price, a target, a means."""
 TRAILING_WORDS = ("to", "and", "at", "by", "for", "from", "in", "on", "over", "the", "with")
-"""What only leads on to what differs, at the end of what several labels have in common."""
+"""Words that are dropped from the end of the common start of several labels."""
 MARKED = {verb: emoji for emoji, verbs in BUTTONS.items() for verb in verbs}
 
 
 class Arrangement(msgspec.Struct, frozen=True):
-    """What is laid out below a post: buttons, menus, and what stands in the last menu, that of ``other`` moves.
+    """Controls below a post: buttons, menus, and ``other`` moves in the last menu.
 
-    ``more``: others yet are behind a button that opens one's own panel. ``asks`` is what stands over the moves of a verb
-    where they are a menu. ``close``: it is folded, and what stands alone and does not move the game on is in the last row.
+    ``more``: a button opens the own panel for further moves. ``asks`` holds the placeholder for a menu of a verb.
+    ``close``: it is folded, and lone buttons that do not advance the game stand in the last row.
     """
 
     buttons: tuple[Offer, ...]
@@ -58,11 +59,11 @@ class Arrangement(msgspec.Struct, frozen=True):
 
 
 Rows = Callable[[Arrangement], int]
-"""Says how many rows something takes that is laid out."""
+"""Counts the rows of an arrangement."""
 
 
 def rows_of(groups: Groups) -> int:
-    """Return how many rows controls take on a phone: a menu is one, and a button that does not fit begins the next."""
+    """Return how many rows controls take on a phone. A menu takes one, and a button that does not fit begins the next."""
     count, given = 0, set[str]()
     for row in (row for group in groups for row in group.rows):
         taken = WIDTH
@@ -75,7 +76,7 @@ def rows_of(groups: Groups) -> int:
 
 
 def _width(item: Item, given: set[str]) -> int:
-    """Return how wide a control is; each emoji stands on the first of its buttons, and is ``given`` then."""
+    """Return the width of a control. Each emoji is on the first of its buttons only, and is added to ``given``."""
     if not isinstance(item, discord.ui.Button):
         return WIDTH
     emoji = MARKED.get(verb_of(item.custom_id or ""), "")
@@ -84,75 +85,80 @@ def _width(item: Item, given: set[str]) -> int:
     return min(WIDTH, LETTER * len(item.label or "") + SIDES + shown)
 
 
-def fold_controls(laid: Arrangement, rows: Rows) -> Arrangement:
-    """Return what is laid out in at most `ROWS` rows of a phone, or as near to that as it comes.
+def fold_controls(arrangement: Arrangement, rows: Rows) -> Arrangement:
+    """Return the controls folded to at most `ROWS` rows of a phone, or as few as possible.
 
-    One of the `WAYS` after the other is taken as often as it saves a row, until they are few enough.
+    Each of the `FOLDS` is applied as long as it saves a row, until the rows are few enough.
     """
-    if (count := rows(laid)) <= ROWS:
-        return laid
-    laid = replace(laid, close=True)
-    count = rows(laid)
+    if (count := rows(arrangement)) <= ROWS:
+        return arrangement
+    arrangement = replace(arrangement, close=True)
+    count = rows(arrangement)
     for way in FOLDS:
         while count > ROWS:
-            better = next(((less, one) for one in way(laid) if (less := rows(one)) < count), None)
+            better = next(((less, candidate) for candidate in way(arrangement) if (less := rows(candidate)) < count), None)
             if better is None:
                 break
-            count, laid = better
-    return laid
+            count, arrangement = better
+    return arrangement
 
 
-def _fold_groups(laid: Arrangement) -> Iterator[Arrangement]:
-    """A group that does not move the game on becomes a menu, the largest first."""
-    for group in _by_verb(laid):
+def _fold_groups(arrangement: Arrangement) -> Iterator[Arrangement]:
+    """Turn a group that does not advance the game into a menu, the largest first."""
+    for group in _by_verb(arrangement):
         if len(group) >= GROUP and not _is_main(group):
-            yield _in_menu(laid, group)
+            yield _to_menu(arrangement, group)
 
 
-def _merge_plain_menus(laid: Arrangement) -> Iterator[Arrangement]:
-    """Of menus of what does not move the game on, and that of the other moves, two become one."""
-    yield from _merged(laid, [menu for menu in laid.menus if not _is_main(menu.offers)])
+def _merge_plain_menus(arrangement: Arrangement) -> Iterator[Arrangement]:
+    """Merge two menus that do not advance the game, or one with the other moves."""
+    yield from _merged(arrangement, [menu for menu in arrangement.menus if not _is_main(menu.offers)])
 
 
-def _move_single(laid: Arrangement) -> Iterator[Arrangement]:
-    """What stands alone and does not move the game on goes to the last menu."""
-    yield _in_last(laid, [one for group in _by_verb(laid) if len(group) == 1 and not _is_main(group) for one in group])
+def _move_single(arrangement: Arrangement) -> Iterator[Arrangement]:
+    """Move lone buttons that do not advance the game to the last menu."""
+    yield _to_last_menu(
+        arrangement,
+        [offer for group in _by_verb(arrangement) if len(group) == 1 and not _is_main(group) for offer in group],
+    )
 
 
-def _merge_menus(laid: Arrangement) -> Iterator[Arrangement]:
-    """Of any menus two become one."""
-    yield from _merged(laid, laid.menus)
+def _merge_menus(arrangement: Arrangement) -> Iterator[Arrangement]:
+    """Merge any two menus."""
+    yield from _merged(arrangement, arrangement.menus)
 
 
-def _move_pairs(laid: Arrangement) -> Iterator[Arrangement]:
-    """Two of a verb that do not move the game on go to the last menu; with them what stands alone."""
-    few = [group for group in _by_verb(laid) if len(group) < GROUP and not _is_main(group)]
-    yield from (_in_last(laid, group) for group in few)
-    yield _in_last(laid, [one for group in few for one in group])
+def _move_pairs(arrangement: Arrangement) -> Iterator[Arrangement]:
+    """Move pairs and lone buttons that do not advance the game to the last menu."""
+    few = [group for group in _by_verb(arrangement) if len(group) < GROUP and not _is_main(group)]
+    yield from (_to_last_menu(arrangement, group) for group in few)
+    yield _to_last_menu(arrangement, [offer for group in few for offer in group])
 
 
-def _shorten_main_groups(laid: Arrangement) -> Iterator[Arrangement]:
-    """Of a group that moves the game on the last buttons go to its menu, those of the largest group first."""
-    for group in _by_verb(laid):
+def _shorten_main_groups(arrangement: Arrangement) -> Iterator[Arrangement]:
+    """Move the last buttons of a group that advances the game to its menu, the largest group first."""
+    for group in _by_verb(arrangement):
         for keep in range(len(group) - 1, 0, -1) if len(group) >= GROUP else ():
-            yield _in_menu(laid, group[keep:])
+            yield _to_menu(arrangement, group[keep:])
 
 
-def _move_main_pairs(laid: Arrangement) -> Iterator[Arrangement]:
-    """The last button of the largest group goes to the last menu, else a whole group."""
-    groups = [group for group in _by_verb(laid) if len(group) > 1]
+def _move_main_pairs(arrangement: Arrangement) -> Iterator[Arrangement]:
+    """Move the last buttons of the largest group to the last menu, else a whole group."""
+    groups = [group for group in _by_verb(arrangement) if len(group) > 1]
     for group in groups[:1]:
-        yield from (_in_last(laid, group[-count:]) for count in range(1, len(group)))
-    yield from (_in_last(laid, group) for group in groups)
+        yield from (_to_last_menu(arrangement, group[-count:]) for count in range(1, len(group)))
+    yield from (_to_last_menu(arrangement, group) for group in groups)
 
 
-def _move_main_single(laid: Arrangement) -> Iterator[Arrangement]:
-    """What stands alone and moves the game on goes to the last menu, the first first; one of all stays, and what somebody
-    voted for."""
-    main = [group for group in _by_verb(laid) if _is_main(group)]
+def _move_main_single(arrangement: Arrangement) -> Iterator[Arrangement]:
+    """Move lone buttons that advance the game to the last menu, the first one first.
+
+    One button always stays, and so do buttons with votes.
+    """
+    main = [group for group in _by_verb(arrangement) if _is_main(group)]
     alone = [group[0] for group in main if len(group) == 1 and group[0].choice.rank == MAIN]
-    yield from (_in_last(laid, [one]) for one in alone[: len(main) - 1])
-    yield from (_in_last(laid, alone[:count]) for count in range(2, len(main)))
+    yield from (_to_last_menu(arrangement, [offer]) for offer in alone[: len(main) - 1])
+    yield from (_to_last_menu(arrangement, alone[:count]) for count in range(2, len(main)))
 
 
 FOLDS = (
@@ -167,8 +173,11 @@ FOLDS = (
     _move_main_pairs,
     _move_main_single,
 )
-"""How controls are folded: first what does not move the game on, from the largest group to what stands alone, and menus
-into one, for that costs nobody a tap; of what moves the game on as little as will do, and never all of it."""
+"""The ways to fold, in order.
+
+Moves that do not advance the game come first, from large groups to lone buttons, because that costs no extra tap. Moves
+that advance the game are folded as little as possible, and never all of them.
+"""
 
 
 def _verb(offer: Offer) -> str:
@@ -179,56 +188,65 @@ def _is_main(offers: Sequence[Offer]) -> bool:
     return any(offer.choice.rank <= MAIN for offer in offers)
 
 
-def _by_verb(laid: Arrangement) -> list[list[Offer]]:
+def _by_verb(arrangement: Arrangement) -> list[list[Offer]]:
     """Return the buttons of each verb that does not end the turn, the largest groups first."""
     groups: dict[str, list[Offer]] = {}
-    for offer in laid.buttons:
+    for offer in arrangement.buttons:
         if _verb(offer) != END_TURN:
             groups.setdefault(_verb(offer), []).append(offer)
     return sorted(groups.values(), key=len, reverse=True)
 
 
-def _in_menu(laid: Arrangement, offers: Sequence[Offer]) -> Arrangement:
-    """Return what is laid out with some buttons of a verb in its menu, before what is there."""
+def _to_menu(arrangement: Arrangement, offers: Sequence[Offer]) -> Arrangement:
+    """Return the arrangement with some buttons of a verb moved to the front of their menu."""
     verb = _verb(offers[0])
-    there = next((menu for menu in laid.menus if menu.verb == verb), None)
+    there = next((menu for menu in arrangement.menus if menu.verb == verb), None)
     if there is None:
-        return _with(laid, offers, (*laid.menus, Menu(verb, laid.asks.get(verb) or verb.capitalize(), tuple(offers))))
+        return _rearranged(
+            arrangement,
+            offers,
+            (*arrangement.menus, Menu(verb, arrangement.asks.get(verb) or verb.capitalize(), tuple(offers))),
+        )
     menu = replace(there, offers=(*offers, *there.offers))
-    return _with(laid, offers, tuple(menu if one is there else one for one in laid.menus))
+    return _rearranged(arrangement, offers, tuple(menu if other is there else other for other in arrangement.menus))
 
 
-def _in_last(laid: Arrangement, offers: Sequence[Offer]) -> Arrangement:
-    """Return what is laid out with some buttons in the last menu: their own where they have one and there are no others."""
-    if laid.other or not laid.menus or not offers:
-        return _with(laid, offers, laid.menus, (*laid.other, *offers))
-    if any(menu.verb == _verb(offers[0]) for menu in laid.menus):
-        return _in_menu(laid, offers)
-    *menus, last = laid.menus
+def _to_last_menu(arrangement: Arrangement, offers: Sequence[Offer]) -> Arrangement:
+    """Return the arrangement with some buttons moved to the last menu, or to their own menu if there are no other moves."""
+    if arrangement.other or not arrangement.menus or not offers:
+        return _rearranged(arrangement, offers, arrangement.menus, (*arrangement.other, *offers))
+    if any(menu.verb == _verb(offers[0]) for menu in arrangement.menus):
+        return _to_menu(arrangement, offers)
+    *menus, last = arrangement.menus
     if len(last.offers) + len(offers) > MENU_OPTIONS:
-        return _with(laid, offers, laid.menus, offers)
-    return _with(laid, offers, (*menus, _extended_menu(last, offers)))
+        return _rearranged(arrangement, offers, arrangement.menus, offers)
+    return _rearranged(arrangement, offers, (*menus, _extended_menu(last, offers)))
 
 
-def _merged(laid: Arrangement, menus: Sequence[Menu]) -> Iterator[Arrangement]:
-    """Yield what is laid out with the other moves in one of some menus, else with the smallest of these in another."""
+def _merged(arrangement: Arrangement, menus: Sequence[Menu]) -> Iterator[Arrangement]:
+    """Yield arrangements in which the other moves, or the smallest of these menus, joined another menu."""
     by_size = sorted(menus, key=lambda menu: len(menu.offers))
-    least = () if laid.other else by_size[:1]
-    offers = laid.other or tuple(offer for menu in least for offer in menu.offers)
+    least = () if arrangement.other else by_size[:1]
+    offers = arrangement.other or tuple(offer for menu in least for offer in menu.offers)
     for menu in by_size[len(least) :] if offers else ():
-        left = tuple(_extended_menu(one, offers) if one is menu else one for one in laid.menus if one not in least)
-        yield _with(laid, (), left, ())
+        left = tuple(
+            _extended_menu(other, offers) if other is menu else other for other in arrangement.menus if other not in least
+        )
+        yield _rearranged(arrangement, (), left, ())
 
 
 def _extended_menu(menu: Menu, offers: Iterable[Offer]) -> Menu:
-    """Return a menu with moves besides: it no longer asks for one kind, but names what it holds."""
+    """Return a menu with more moves. Its placeholder now names its content."""
     every = _in_order((*menu.offers, *offers))
     return replace(menu, about=menu_name(every), offers=every)
 
 
 def menu_name(offers: Iterable[Offer]) -> str:
-    """Return what a menu of several kinds of moves holds, short enough for a phone: those whose labels begin with the same
-    word by how all of them begin ("Go back", "Divide tokens"), the only one by its label without what is said besides."""
+    """Return the content of a menu with several kinds of moves, short enough for a phone.
+
+    Labels with the same first word are named by their common start ("Go back", "Divide tokens"). A lone label is named
+    without its detail.
+    """
     kinds: dict[str, list[str]] = {}
     for offer in offers:
         label = LABEL_DETAIL.split(offer.choice.label or offer.move, maxsplit=1)[0]
@@ -237,7 +255,7 @@ def menu_name(offers: Iterable[Offer]) -> str:
 
 
 def _common_start(labels: Sequence[str]) -> str:
-    """Return the words that all labels begin with, without such as only lead on to what differs."""
+    """Return the words that all labels begin with, without `TRAILING_WORDS` at the end."""
     shared = [
         words[0] for words in takewhile(lambda words: len(set(words)) == 1, zip(*map(str.split, labels), strict=False))
     ]
@@ -246,16 +264,21 @@ def _common_start(labels: Sequence[str]) -> str:
     return " ".join(shared)
 
 
-def _with(
-    laid: Arrangement, offers: Sequence[Offer], menus: tuple[Menu, ...], other: Sequence[Offer] | None = None
+def _rearranged(
+    arrangement: Arrangement, offers: Sequence[Offer], menus: tuple[Menu, ...], other: Sequence[Offer] | None = None
 ) -> Arrangement:
-    """Return what is laid out without some buttons, with these menus; as it is where one of these would become too long."""
-    others = laid.other if other is None else _in_order(other)
-    if any(len(one) > MENU_OPTIONS for one in (others, *(menu.offers for menu in menus if menu not in laid.menus))):
-        return laid
-    return replace(laid, buttons=tuple(one for one in laid.buttons if one not in offers), menus=menus, other=others)
+    """Return the arrangement without some buttons and with these menus; unchanged if a menu would become too long."""
+    others = arrangement.other if other is None else _in_order(other)
+    if any(
+        len(offered) > MENU_OPTIONS
+        for offered in (others, *(menu.offers for menu in menus if menu not in arrangement.menus))
+    ):
+        return arrangement
+    return replace(
+        arrangement, buttons=tuple(offer for offer in arrangement.buttons if offer not in offers), menus=menus, other=others
+    )
 
 
 def _in_order(offers: Iterable[Offer]) -> tuple[Offer, ...]:
-    """Return offers as a menu lists them: what cannot be made good again is the last of its kind."""
+    """Return offers in the order of a menu: moves that need confirmation come last of their kind."""
     return tuple(sorted(offers, key=lambda offer: (offer.choice.rank, bool(offer.choice.sure))))

@@ -1,4 +1,4 @@
-"""How entries of the rulebook, terms and topics are shown: their words, and the controls that lead on from them."""
+"""Entries, terms and topics of the rulebook: their words, and the controls that lead on from them."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ from .layout import Groups, Item, MessageContent, in_rows
 from .text import safe_text
 
 NO_VERSION = Version(0, 0)
-"""The version of controls that never grow old."""
+"""The version of controls that never become old."""
 TABLE_TITLE = "The table"
 ASKING = "`/rules ask:` finds a rule by a question in your own words."
 GLOSSARY = "glossary"
 NEAREST = 2
-"""How many of the next best entries are offered beside the best."""
+"""How many further entries are offered beside the best one."""
 QUOTED_QUESTION = 60
-"""So many characters of a question are repeated where it has no sure answer."""
+"""How many characters of a question are quoted if it has no sure answer."""
 LONG_ANSWER = TEXT * 3 // 4
-"""How long the full entries of one message get; what more there is becomes buttons."""
+"""How long the full entries of one message become together. Further entries become buttons."""
 
 
 def book_title(bot: Bot, game: str) -> str:
-    """Return what a game's rulebook is called."""
+    """Return the title of a game's rulebook."""
     known: AnyGame | None = bot.tables.games.get(game)
     return known.title if known else TABLE_TITLE
 
 
 def books(bot: Bot) -> dict[str, str]:
-    """Return the titles of all rulebooks by their keys."""
+    """Return the titles of all rulebooks by key."""
     return {key: book_title(bot, key) for key in (*bot.tables.games, TABLE) if bot.tables.rulebook().topics(key)}
 
 
 def entry_text(bot: Bot, entry: RuleEntry, *, example: bool = True) -> str:
-    """Return an entry as it is shown: title, text, example, and in small print how it differs from the source, and its id.
+    """Return the text of an entry: title, text, example, and in small print its source notes and id.
 
-    A house rule is called one there; a rule of the source needs no label.
+    House rules are marked as such. Rules of the source need no label.
     """
     lines = [f"**{entry.title}**", entry.text]
     if example and entry.example:
@@ -50,13 +50,13 @@ def entry_text(bot: Bot, entry: RuleEntry, *, example: bool = True) -> str:
 
 
 def term_text(term: Term) -> str:
-    """Return a term of the glossary as it is shown."""
+    """Return the text of a glossary term."""
     also = f"\n-# also called: {', '.join(term.also)}" if term.also else ""
     return f"**{term.name}**: {term.text}{also}"
 
 
 def entries_text(bot: Bot, entries: Sequence[RuleEntry]) -> tuple[str, tuple[RuleEntry, ...]]:
-    """Return as many entries as one message holds in full, and those that are left."""
+    """Return the full text of as many entries as one message holds, and the entries that are left."""
     full, rest = "", list(entries)
     while rest and len(full) + len(entry_text(bot, rest[0])) <= LONG_ANSWER:
         full = "\n\n".join(filter(None, [full, entry_text(bot, rest.pop(0))]))
@@ -64,7 +64,7 @@ def entries_text(bot: Bot, entries: Sequence[RuleEntry]) -> tuple[str, tuple[Rul
 
 
 def found_text(bot: Bot, asked: str, found: Found) -> str:
-    """Return the answer to a question: the best entry, or that nothing sure was found and what is nearest."""
+    """Return the answer to a question: the best entry, or a note that no answer is sure, with the nearest entries."""
     if not found.entries:
         return f"I found no rule about “{safe_text(asked, QUOTED_QUESTION)}”. Try other words, or look through the topics."
     if found.sure:
@@ -77,14 +77,14 @@ def found_text(bot: Bot, asked: str, found: Found) -> str:
 
 
 def entry_view(bot: Bot, entry: RuleEntry, besides: Sequence[RuleEntry] = (), *, share: bool = True) -> Groups:
-    """Return the ways on from an entry: what it refers to, what was found ``besides``, its topic, and to show it to all.
+    """Return the controls of an entry: its references, entries ``besides`` it, its topic, and a button to share it.
 
-    Of what was found besides, the game is named where it is another one.
+    Entries of another game show the game's name.
     """
     book = bot.tables.rulebook()
     others = [other for other in map(book.get, entry.see) if other is not None and other not in besides]
-    found = [_entry_button(other, f"Or: {_elsewhere(bot, other, entry.game)}") for other in besides]
-    ways = [button(f"Topic: {entry.topic}", control_id("topic", NO_VERSION, entry.game, *_place(book, entry)))]
+    found = [_entry_button(other, f"Or: {_game_prefix(bot, other, entry.game)}") for other in besides]
+    ways = [button(f"Topic: {entry.topic}", control_id("topic", NO_VERSION, entry.game, *_menu_place(book, entry)))]
     if share:
         ways.append(button("Show everybody", control_id("share", NO_VERSION, entry.id)))
     rows = [entry_buttons(others[:ROW_BUTTONS]), [*found, *ways]]
@@ -100,24 +100,24 @@ def _entry_button(entry: RuleEntry, before: str = "") -> Item:
     return button(before + entry.title, control_id("rule", NO_VERSION, entry.id))
 
 
-def _elsewhere(bot: Bot, entry: RuleEntry, game: str) -> str:
+def _game_prefix(bot: Bot, entry: RuleEntry, game: str) -> str:
     return "" if entry.game in (game, TABLE) else f"{book_title(bot, entry.game)}: "
 
 
 def nearest_view(entries: Sequence[RuleEntry], game: str) -> Groups:
-    """Return what stands below a question without a sure answer: the nearest entries, and the way into a rulebook."""
+    """Return the controls below a question without a sure answer: the nearest entries, and the way to a rulebook."""
     rows = [entry_buttons(entries), [button("Look through the rules", control_id("book", NO_VERSION, game))]]
     return in_rows(rows)
 
 
 def buttons_view(entries: Sequence[RuleEntry]) -> Groups:
-    """Return a button for each entry, as many as there is room for."""
+    """Return a button for each entry, as many as fit."""
     buttons = entry_buttons(list(dict.fromkeys(entries))[: ROWS * ROW_BUTTONS])
     return in_rows(buttons[start : start + ROW_BUTTONS] for start in range(0, len(buttons), ROW_BUTTONS))
 
 
 def book_panel(bot: Bot, game: str, start: int = 0) -> MessageContent:
-    """Return a rulebook to be looked through by topic: its words and its menu from the topic ``start`` on."""
+    """Return a rulebook's table of topics, with its menu from the topic ``start`` on."""
     book = bot.tables.rulebook()
     topics, terms = book.topics(game), book.terms(game)
     counts = [(topic, str(number), _counted(len(entries))) for number, (topic, entries) in enumerate(topics.items())]
@@ -127,37 +127,39 @@ def book_panel(bot: Bot, game: str, start: int = 0) -> MessageContent:
     others = select(
         control_id("book", NO_VERSION), "Another rulebook", [(title, key, "") for key, title in books(bot).items()]
     )
-    menu = select(control_id("topics", NO_VERSION, game), "Choose a topic", counts, _within(start, len(counts)))
+    menu = select(control_id("topics", NO_VERSION, game), "Choose a topic", counts, _valid_start(start, len(counts)))
     return MessageContent(text, groups=in_rows([[menu], [others]]))
 
 
 def topic_panel(bot: Bot, game: str, number: int, start: int = 0) -> MessageContent | None:
-    """Return the entries of a topic to choose from; ``None`` where there is no such topic any more."""
+    """Return the entries of a topic to choose from; ``None`` if the topic no longer exists."""
     topics = list(bot.tables.rulebook().topics(game).items())
     if not 0 <= number < len(topics):
         return None
     topic, entries = topics[number]
     options = [(f"{entry.title} ({entry.id})", entry.id, truncate(entry.text, OPTION_TEXT)) for entry in entries]
-    menu = select(control_id("entries", NO_VERSION, game, number), "Choose a rule", options, _within(start, len(options)))
+    menu = select(
+        control_id("entries", NO_VERSION, game, number), "Choose a rule", options, _valid_start(start, len(options))
+    )
     text = f"**{book_title(bot, game)}: {topic}**\n{_counted(len(entries))}."
     return MessageContent(text, groups=in_rows([[menu], [button(BACK, control_id("book", NO_VERSION, game))]]))
 
 
 def glossary_panel(bot: Bot, game: str, start: int = 0) -> MessageContent | None:
-    """Return the glossary of a game to choose from, from the term ``start`` on; ``None`` where it has none."""
+    """Return the terms of a game's glossary from ``start`` on; ``None`` if the game has none."""
     terms = bot.tables.rulebook().terms(game)
     if not terms:
         return None
     options = [(term.name, str(number), truncate(term.text, OPTION_TEXT)) for number, term in enumerate(terms)]
-    menu = select(control_id("terms", NO_VERSION, game), "Choose a term", options, _within(start, len(terms)))
+    menu = select(control_id("terms", NO_VERSION, game), "Choose a term", options, _valid_start(start, len(terms)))
     text = f"**{book_title(bot, game)}: glossary**\n{len(terms)} terms."
     return MessageContent(text, groups=in_rows([[menu], [button(BACK, control_id("book", NO_VERSION, game))]]))
 
 
 def term_panel(bot: Bot, game: str, number: int) -> MessageContent | None:
-    """Return a term with the entries to read about it; ``None`` where there is no such term any more.
+    """Return a term with the entries about it; ``None`` if the term no longer exists.
 
-    The way back is to the part of the glossary where it stands.
+    The back button leads to the part of the glossary that holds the term.
     """
     book = bot.tables.rulebook()
     terms = book.terms(game)
@@ -165,27 +167,27 @@ def term_panel(bot: Bot, game: str, number: int) -> MessageContent | None:
         return None
     term = terms[number]
     entries = [entry for entry in map(book.get, term.rules) if entry is not None]
-    back = button(BACK, control_id("terms", NO_VERSION, game, _part(number, len(terms))))
+    back = button(BACK, control_id("terms", NO_VERSION, game, _part_start(number, len(terms))))
     return MessageContent(term_text(term), groups=in_rows([entry_buttons(entries[:ROW_BUTTONS]), [back]]))
 
 
-def _place(book: Rulebook, entry: RuleEntry) -> tuple[int, int]:
-    """Return the number of an entry's topic, and where the part of its menu begins in which the entry stands."""
+def _menu_place(book: Rulebook, entry: RuleEntry) -> tuple[int, int]:
+    """Return the number of an entry's topic, and the start of the menu part that holds the entry."""
     topics = book.topics(entry.game)
     entries = topics[entry.topic]
-    return list(topics).index(entry.topic), _part(entries.index(entry), len(entries))
+    return list(topics).index(entry.topic), _part_start(entries.index(entry), len(entries))
 
 
-def _part(number: int, count: int) -> int:
-    """Return where the part of a menu of ``count`` options begins in which option ``number`` stands, see `select`."""
+def _part_start(number: int, count: int) -> int:
+    """Return the start of the menu part that holds option ``number`` of ``count`` (see `select`)."""
     start = 0
     while count - start > MENU_OPTIONS and number >= start + MENU_OPTIONS - 1:
         start += MENU_OPTIONS - 1
     return start
 
 
-def _within(start: int, count: int) -> int:
-    """Return where a menu begins: at the top if ``start`` is no option of it any more."""
+def _valid_start(start: int, count: int) -> int:
+    """Return the start of a menu; 0 if ``start`` is no option of it any more."""
     return start if 0 <= start < count else 0
 
 

@@ -1,4 +1,4 @@
-"""Sittings: how a table that somebody sits at elsewhere is called, linked to, and told of in a line."""
+"""A member's tables elsewhere: their names, links to them, and a line about the next one."""
 
 from __future__ import annotations
 
@@ -14,22 +14,21 @@ from .text import escaped_name
 log = logging.getLogger(__name__)
 
 LONGEST_ASK = 60
-"""How many characters of what is asked are shown at most: there it stands whole."""
+"""How many characters of a prompt are shown. The table's post has all of it."""
 UNKNOWN_PLACE = "its channel"
-"""Stands for a channel whose name is not known: it was archived, it is gone, or the bot was removed from its server."""
+"""Stands for a channel without a known name: archived, deleted, or in a server that removed the bot."""
 
 NOWHERE = "no place yet"
 
 
 def link_of(sitting: Sitting) -> str:
-    """Return the address of a table's newest post, of its channel where that is not known."""
+    """Return the link to a table's newest post, or to its channel if the post is not known."""
     post = f"/{sitting.post}" if sitting.post else ""
     return f"https://discord.com/channels/{sitting.guild or '@me'}/{sitting.channel}{post}"
 
 
 def place_name(bot: Bot, sitting: Sitting, guild: int) -> str:
-    """Return what a table's place is called for somebody who reads it in the server ``guild`` (0: elsewhere), "" where that
-    is not known."""
+    """Return the name of a table's channel for a reader in the server ``guild`` (0: elsewhere), "" if it is not known."""
     if not sitting.guild:
         return "our messages"
     server, channel = bot.get_guild(sitting.guild), None
@@ -42,34 +41,33 @@ def place_name(bot: Bot, sitting: Sitting, guild: int) -> str:
 
 
 def place_link(bot: Bot, sitting: Sitting, guild: int) -> str:
-    """Return a table's place as a link to its newest post; one that came back from a backup may have none (TAB-138)."""
+    """Return a table's channel as a link to its newest post. A restored table may have no channel (TAB-138)."""
     if sitting.channel < 0:
         return NOWHERE
     return f"[{place_name(bot, sitting, guild) or UNKNOWN_PLACE}]({link_of(sitting)})"
 
 
 def first_known(bot: Bot, sittings: Sequence[Sitting]) -> Sitting:
-    """Return the first of some tables, of those whose place is known if any is: what cannot be opened keeps nobody from
-    what can."""
-    return next((one for one in sittings if place_name(bot, one, 0)), sittings[0])
+    """Return the first table with a known channel, else the first one."""
+    return next((sitting for sitting in sittings if place_name(bot, sitting, 0)), sittings[0])
 
 
 def short_ask(sitting: Sitting) -> str:
-    """Return what is asked at a table in a few words without formatting."""
+    """Return the prompt of a table in a few words without formatting."""
     plain = " ".join(sitting.ask.replace("*", "").replace("`", "").split())
     first = plain.partition(". ")[0].rstrip(".")
     return truncate(first, LONGEST_ASK) or "your move"
 
 
 def member_names(members: tuple[Member, ...]) -> str:
-    """Return who is awaited, by name."""
+    """Return the names of awaited members."""
     return listed([escaped_name(member) for member in members], "and")
 
 
 async def next_line(interaction: Interaction, update: Update) -> str:
-    """Return where somebody may go on whose move leaves nothing to do for them here, "" where nothing waits for them.
+    """Return a line about the next table that waits for the member, "" if none does or this one still needs them.
 
-    Nothing is raised: the move is made, and has to be told.
+    Nothing is raised: the move is made, and its update has to be posted.
     """
     try:
         found = await interaction.client.tables.sittings.next_after(update, interaction.user.id)

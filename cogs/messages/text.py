@@ -1,4 +1,4 @@
-"""What is written under the lantern: an `Update` becomes the words of a post, cut to Discord's limits."""
+"""The words of a post: an `Update` becomes text within Discord's limits."""
 
 from __future__ import annotations
 
@@ -23,23 +23,22 @@ _UNSEEN = re.compile(r"[\x00-\x1f\x7f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufe
 _FILE_VERSION = re.compile(rf"-({VERSION})\.png$")
 
 LOBBY_WORDS = 60
-"""How many words a lobby's post has at most, where what the game is and how long it takes leave room: of its small print,
-the last is needed least, and left out first."""
+"""How many words a lobby's post has at most. The last sentences of its small print are left out first."""
 
 EARLIER = 1200
-"""How many characters a post tells at most where several changes are told late in one."""
+"""How many characters a post tells at most if several late changes share it."""
 COMPARED = 120
-"""How many characters of what an update tells are looked for in a post."""
+"""How many characters of a story are searched for in a post."""
 
 PROBLEM = 300
-"""How long one line about what is wrong in a file may be."""
+"""How many characters a line about a file's problem has at most."""
 
 NO_MENTIONS = discord.AllowedMentions.none()
-"""Nobody is called."""
+"""No member is mentioned."""
 
 
 def update_content(update: Update) -> MessageContent:
-    """Return what a post tells and wants: what happened; where things stand, who is next. At most 2,000 characters."""
+    """Return the story and the prompt of a post, at most 2,000 characters."""
     if update.lobby is not None and update.kind != "closed":
         return lobby_content(update.lobby, update.mention)
     after = [update.status, prompt_text(update)]
@@ -55,12 +54,14 @@ def update_content(update: Update) -> MessageContent:
 
 
 def _story(update: Update) -> str:
-    """Return the story of a post: what it told before, where it goes on, and what is new on a line of its own; at the end
-    the dice key. What happens again is told once."""
+    """Return the story of a post: its earlier parts, the new part on its own line, and the dice key at the end.
+
+    Repeated parts are told once.
+    """
     before = update.tale.told if update.tale else ()
     every = (*before, update.story)
-    earlier = [one for one in dict.fromkeys(before) if one != update.story]
-    *said, new = [_repeated(one) if every.count(one) > 1 else one for one in (*earlier, update.story)]
+    earlier = [part for part in dict.fromkeys(before) if part != update.story]
+    *said, new = [_repeated(part) if every.count(part) > 1 else part for part in (*earlier, update.story)]
     return "\n".join(filter(None, [" ".join(said), new, update.key]))
 
 
@@ -69,20 +70,20 @@ def _repeated(said: str) -> str:
 
 
 def _default_line(update: Update) -> str:
-    """Return what is done for whoever stays away, and when: in so many minutes, hours or days, as Discord counts them."""
+    """Return what happens by default, and when. Discord shows the time as a countdown."""
     done = f"“{escape_markdown(update.default)}”" if update.default else "the game goes on"
     return f"-# Else {done} <t:{update.due}:R>."
 
 
 def nudge_text(update: Update) -> str:
-    """Return what is said to those who have not answered yet: what is asked, and what is done without them, when."""
+    """Return the text of a nudge: a reminder of the prompt, with the default and its time."""
     called = listed([f"<@{member.id}>" for member in update.awaited if member.id in update.mention])
     still = "it's still your move here" if len(update.mention) == 1 else "you are all still awaited here"
     return truncate("\n".join(filter(None, [f"{called}, {still}.", _default_line(update) if update.due else ""])), TEXT)
 
 
 def prompt_text(update: Update) -> str:
-    """Return who is next and what is wanted, those who have not been called yet by mention, the others by name."""
+    """Return who is next and what is asked. Members who were not mentioned yet are mentioned, others named."""
     if not update.awaited:
         return update.ask
     called = [
@@ -93,12 +94,12 @@ def prompt_text(update: Update) -> str:
 
 
 def member_prompt(member: Member, ask: str) -> str:
-    """Return what is wanted of one member, who reads it alone."""
+    """Return the prompt for one member, in a private message."""
     return f"**{escaped_name(member)}**, {ask}" if ask else ""
 
 
 def mentions_of(update: Update) -> discord.AllowedMentions:
-    """Return who may be called by a post: those who have to act and have not been called, and nobody else."""
+    """Return the members that a post may mention: those who have to act and were not mentioned yet."""
     if not update.mention:
         return NO_MENTIONS
     users = [discord.Object(member) for member in update.mention]
@@ -106,14 +107,14 @@ def mentions_of(update: Update) -> discord.AllowedMentions:
 
 
 def escaped_name(member: Member) -> str:
-    """Return a member's name for a sentence: formatting and mentions in it do nothing."""
+    """Return a member's name with formatting and mentions escaped."""
     return escape_mentions(escape_markdown(member.name))
 
 
 def safe_text(text: str, most: int = TEXT) -> str:
-    """Return anybody's words in one line for a message, cut to ``most`` characters before they are made harmless.
+    """Return foreign text as one line of at most ``most`` characters, with formatting escaped.
 
-    Formatting, mentions, timestamps and addresses in them do nothing.
+    Mentions, timestamps and addresses in it have no effect.
     """
     line = truncate(" ".join(_UNSEEN.sub(" ", text).split()), most)
     escaped = escape_mentions(escape_markdown(line, ignore_links=False))
@@ -121,7 +122,7 @@ def safe_text(text: str, most: int = TEXT) -> str:
 
 
 def problems_text(error: BadFile) -> str:
-    """Return what is wrong in a file: its lines as many as fit into a message, the others counted."""
+    """Return the problems of a file, as many lines as fit. The others are counted."""
     head, lines = str(error), [f"- {safe_text(str(problem), PROBLEM)}" for problem in error.problems]
     shown: list[str] = []
     for line in lines:
@@ -135,15 +136,15 @@ def problems_text(error: BadFile) -> str:
 
 
 def started_content(title: str) -> MessageContent:
-    """Return what is left of a lobby's post once its game is under way."""
+    """Return what remains of a lobby's post after the start."""
     return MessageContent(f"**{title}** has begun: see below.")
 
 
 def lobby_content(lobby: Lobby, called: Sequence[int] = ()) -> MessageContent:
-    """Return the post of a table that has not started: who gathers whom, and above its controls what the game is.
+    """Return the post of a lobby: its host and members, and above the controls what the game is.
 
-    What the menus below it say it does not say again; of the other options it tells those that are not as usual. Of those
-    who are asked whether they play again these are ``called``.
+    Options with a menu are not repeated; other options are told if they differ from the default. Of the members who are
+    asked for a rematch, ``called`` are mentioned.
     """
     host = next((seat.member for seat in lobby.seats if seat.host), None)
     who = escaped_name(host) if host else "Nobody"
@@ -152,15 +153,15 @@ def lobby_content(lobby: Lobby, called: Sequence[int] = ()) -> MessageContent:
         first = [f"**{lobby.title}** - {who} gathers the same party again."]
     if lobby.file:
         first.append(f"{lobby.files.capitalize()} from a file: **{safe_text(lobby.file, 60)}**.")
-    # The pace is told in small print.
+    # The pace is in the small print.
     rest = [option for option in hidden_options(lobby) if option.name != "wait"]
-    if told := [_pair(option) for option in rest if option.value != option.default]:
+    if told := [_option_text(option) for option in rest if option.value != option.default]:
         first.append(f"{upper(', '.join(told))}.")
     second = []
     if others := [seat.member for seat in lobby.seats if not (seat.host or seat.master or seat.level or seat.asked)]:
-        second.append(f"With {_members(others)}.")
+        second.append(f"With {_member_list(others)}.")
     if lobby.company:
-        second.append(f"Company: {introduced([(one.member.id, one.member.name, one.level) for one in lobby.company])}.")
+        second.append(f"Company: {introduced([(seat.member.id, seat.member.name, seat.level) for seat in lobby.company])}.")
     if lobby.master is not None:
         second.append(f"Game master: {escaped_name(lobby.master)}.")
     if lobby.unattended:
@@ -170,28 +171,28 @@ def lobby_content(lobby: Lobby, called: Sequence[int] = ()) -> MessageContent:
     above, small = list(filter(None, [" ".join(first), " ".join(second)])), _small_print(lobby)
     while len(small) > 2 and len(" ".join([*above, *small]).split()) > LOBBY_WORDS:
         small.pop()
-    wanted = [f"{listed([_asked_again(seat.member, called) for seat in lobby.asked])}, are you in?"] if lobby.asked else []
+    wanted = [f"{listed([_rematch_name(seat.member, called) for seat in lobby.asked])}, are you in?"] if lobby.asked else []
     return MessageContent(
         truncate("\n".join(above), TEXT // 2), truncate("\n".join([*wanted, f"{SMALL}{' '.join(small)}"]), TEXT // 2)
     )
 
 
 def starts_with_company(lobby: Lobby) -> bool:
-    """Return whether somebody sits here alone who could start with company."""
+    """Return whether a lone member could start with bot players."""
     return lobby.hires > 0 and len(lobby.seats) == 1
 
 
 def hidden_options(lobby: Lobby) -> tuple[OptionShown, ...]:
-    """Return the options that have no room in a lobby's post, and what those who sit agree to."""
+    """Return the options without a menu in a lobby's post, and what the members have to agree to."""
     return (*lobby.open[OPTION_MENUS:], *lobby.pacts)
 
 
-def _asked_again(member: Member, called: Sequence[int]) -> str:
+def _rematch_name(member: Member, called: Sequence[int]) -> str:
     return f"<@{member.id}>" if member.id in called else f"**{escaped_name(member)}**"
 
 
 def _small_print(lobby: Lobby) -> list[str]:
-    """Return what a lobby's post tells in small print, sentence by sentence, what is needed most first."""
+    """Return the sentences of a lobby's small print, the most important first."""
     facts = filter(None, [opposition(contested=lobby.contested), duration(lobby.minutes)])
     small = [lobby.about, f"{upper(', '.join(facts))}."]
     if lobby.asked:
@@ -216,19 +217,19 @@ def _small_print(lobby: Lobby) -> list[str]:
     return [*small, *ways]
 
 
-def _pair(option: OptionShown) -> str:
+def _option_text(option: OptionShown) -> str:
     return option.phrase or f"{readable(option.name)}: {option.words(option.value)}"
 
 
 def picture_file(picture: Picture, version: Version | None = None) -> discord.File:
-    """Return a picture as an attachment with its alt text; the ``version`` in its name says what it was drawn for."""
+    """Return a picture as an attachment with its alt text. The file name holds the ``version`` it was drawn for."""
     stem, _, kind = (picture.name or "map.png").rpartition(".")
     name = f"{stem.removesuffix(f'-{version.change}')}-{version}.{kind}" if version else f"{stem}.{kind}"
     return discord.File(io.BytesIO(picture.png), filename=name, description=truncate(picture.alt, ALT_TEXT))
 
 
 def version_of(message: discord.Message) -> Version | None:
-    """Return the change that a post of ours tells about: its controls or its picture's name say so."""
+    """Return the version that a post of the bot shows, by its controls or the name of its picture."""
     for part in walk_components(message.components):
         if match := _VERSION.match(getattr(part, "custom_id", None) or ""):
             return Version.read(match[1])
@@ -238,12 +239,12 @@ def version_of(message: discord.Message) -> Version | None:
     return None
 
 
-def _members(members: tuple[Member, ...] | list[Member]) -> str:
+def _member_list(members: tuple[Member, ...] | list[Member]) -> str:
     return listed([escaped_name(member) for member in members])
 
 
 def text_only(update: Update) -> Update:
-    """Return an update of which only what happened is told, for one that is not the newest any more."""
+    """Return an update with its story only, for a post that is not the newest any more."""
     return msgspec.structs.replace(
         update,
         looks=(),
@@ -260,36 +261,37 @@ def text_only(update: Update) -> Update:
 
 
 def merge_earlier(update: Update, earlier: Sequence[Update]) -> Update | None:
-    """Return an update whose post also tells ``earlier`` ones that go on in the same post, oldest first, with all of their
-    words; ``None`` where there is no room for these."""
+    """Return an update whose post also tells ``earlier`` ones of the same post, oldest first.
+
+    ``None`` if there is no room for their words.
+    """
     if not earlier or update.tale is None:
         return update
     begun = earlier[0].tale
-    told = (*(begun.told if begun else ()), *(one.story for one in earlier))
+    told = (*(begun.told if begun else ()), *(before.story for before in earlier))
     if sum(map(len, told)) + len(update.story) > EARLIER:
         return None
     return msgspec.structs.replace(update, tale=msgspec.structs.replace(update.tale, told=told))
 
 
 def shares_post(update: Update, other: Update) -> bool:
-    """Return whether an update goes on in the post of another one of its table, or both do in the same."""
+    """Return whether two updates of a table belong in the same post."""
     if update.version.table != other.version.table:
         return False
-    begun = [one.tale.since if one.tale else one.version.change for one in (update, other)]
+    begun = [each.tale.since if each.tale else each.version.change for each in (update, other)]
     return begun[0] == begun[1] and (update.tale is not None or other.tale is not None)
 
 
 def repeats(later: Update, update: Update) -> bool:
-    """Return whether the post of a later update tells an earlier one too, with all of its words."""
+    """Return whether the post of a later update holds all words of an earlier one."""
     return later.tale is not None and shares_post(update, later) and update.story in later.tale.told
 
 
 def reports(post: discord.Message, update: Update, noted: int) -> bool:
-    """Return whether a post of ours tells about an update, where ``noted`` is the newest post that its table is known to
-    have (0: none).
+    """Return whether a post of the bot tells an update. ``noted`` is the newest known post of the table (0: none).
 
-    The words count: controls are also left under a post that tells less. A post that was noted tells only what its controls
-    or pictures are of; a newer one may have lost its controls.
+    The words decide, because controls are also left under a post that tells less. A noted post tells only the version
+    of its controls or pictures. A newer post may have lost its controls.
     """
     version, shown = version_of(post), read_message(post)
     story = _plain(update.story).rstrip(".")[:COMPARED]
@@ -299,13 +301,13 @@ def reports(post: discord.Message, update: Update, noted: int) -> bool:
         return version is not None and version.change >= update.version.change
     if update.kind == "end" or not story:
         return version == update.version
-    if story not in _plain(f"{shown.told} {shown.wanted}"):
+    if story not in _plain(f"{shown.story} {shown.prompt}"):
         return False
     return 0 < noted < post.id or (version is not None and version.change >= update.version.change)
 
 
 def group_by_post(updates: Sequence[Update]) -> list[list[Update]]:
-    """Return updates of one table, oldest first, by the posts that they belong in."""
+    """Return updates of one table, oldest first, grouped by post."""
     groups: list[list[Update]] = []
     for update in updates:
         if groups and shares_post(groups[-1][-1], update):
@@ -320,6 +322,9 @@ def _plain(text: str) -> str:
 
 
 def nonce_of(update: Update) -> str:
-    """Return what a post is known by to Discord, which for some minutes takes no second one with the same: so a post is
-    tried again without being there twice. It is an update's own, also among those of another database."""
+    """Return the nonce of an update's post.
+
+    Discord accepts a nonce once within some minutes, so a retry does not post twice. The nonce also differs between
+    databases.
+    """
     return hashlib.blake2b(f"{update.id} {update.version} {update.story}".encode(), digest_size=12).hexdigest()

@@ -1,4 +1,4 @@
-"""One's own settings: seen and changed in one message that nobody else sees, or by command."""
+"""/me: a member's own settings, shown and changed in one private message, or by command."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from .my_tables import away_text
 
 KIND = "me"
 RANGES = ("22-7", "22-8", "23-7", "23-8", "0-8", "21-7", "8-16")
-"""The quiet hours of the menu; `/me quiet:` takes any."""
+"""The quiet hours in the menu. `/me quiet:` accepts any."""
 ON_OFF = ("on", "off")
 HOW = "-# `/me zone:` finds any city, `/me quiet:22:30-7:00` takes any hours; `/me hall:off` leaves every `/hall`."
 
 
 class MemberSettings(commands.Cog):
-    """Shows somebody their settings."""
+    """The /me command."""
 
     @app_commands.command()
     @app_commands.describe(
@@ -56,14 +56,14 @@ class MemberSettings(commands.Cog):
 
     @me.autocomplete("zone")
     async def offered(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Complete a zone from the words of its city, with what the clock shows there."""
+        """Complete a time zone by the name of its city, with its current time."""
         found = [(_zone_content(interaction.client, name), name) for name in zones_for(current, str(interaction.locale))]
         return to_choices(found)
 
 
 @handles(KIND)
 async def change(interaction: Interaction, press: Press) -> None:
-    """Change what the control says, or open the menu's next part, and show the settings in the same message."""
+    """Change the setting of a control, or open the menu's next part, and show the settings in the same message."""
     what, said = parts_in(press.rest, 2)
     people, start = interaction.client.tables.people, 0
     async with Answer(interaction) as answer:
@@ -90,7 +90,7 @@ async def _content(interaction: Interaction, row: MemberRow, start: int = 0) -> 
 def me_content(
     bot: Bot, row: MemberRow, away: Sequence[Sitting], guild: int, locale: str = "", start: int = 0
 ) -> MessageContent:
-    """Return somebody's settings, with the tables where they are ``away``; the ``locale`` only orders what is offered."""
+    """Return a member's settings, with the tables where they are ``away``. The ``locale`` only sorts the choices."""
     zone = f"{zone_words(row.zone)}, where it is {bot.tables.people.clock(row.zone)} now" if row.zone else "none said"
     quiet = f"{quiet_words(row)}, by your clock" if row.quiet_from >= 0 else "none"
     if not row.zone:
@@ -117,7 +117,7 @@ def _controls(bot: Bot, row: MemberRow, locale: str, start: int) -> Groups:
     ranges = [(f"Quiet from {hours.replace('-', ' to ')}", hours, "") for hours in RANGES]
     if row.quiet_from >= 0:
         ranges.append(("No quiet hours", "off", ""))
-    # Without a zone they would be refused.
+    # Without a time zone the tables would refuse them.
     hours = [select(_id("quiet"), "Quiet hours", ranges)] if row.zone else []
     nudges = button("No nudges", _id("nudges", ON_OFF[1])) if row.nudges else button("Nudge me", _id("nudges", ON_OFF[0]))
     return in_rows([[places], hours, [nudges]])

@@ -1,4 +1,4 @@
-"""Where am I awaited: all the tables that somebody sits at, told to them alone in whichever channel they ask."""
+"""/games: all tables of a member, in a private message, in any channel."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from ..messages.text import escaped_name
 
 PER_PAGE = 10
 KIND = "games"
-"""Is the kind of the buttons that turn the pages."""
+"""The kind of the buttons that turn pages."""
 NOBODY_SITS = "You sit at no table. `/delve new` opens one in a channel."
 HEADS = {"others": "Waiting for others", "lobby": "Gathering", "resting": "Resting"}
 GONE = f"-# Where {UNKNOWN_PLACE} is gone, `/delve move-here` brings the table to another one."
 
 
 class MyTables(commands.Cog):
-    """Tells somebody of all their tables."""
+    """The /games command."""
 
     @app_commands.command()
     @handles_refusals
@@ -41,7 +41,7 @@ class MyTables(commands.Cog):
 
 @handles(KIND)
 async def turn(interaction: Interaction, press: Press) -> None:
-    """Show another page of them, as things stand by now."""
+    """Show another page, as the tables are now."""
     async with Answer(interaction) as answer:
         await answer.show_in_place(await _content(interaction, number_in(press.rest)))
 
@@ -56,9 +56,9 @@ async def _content(interaction: Interaction, page: int) -> MessageContent:
 
 
 def games_content(bot: Bot, sittings: Sequence[Sitting], guild: int, page: int = 0) -> MessageContent:
-    """Return a page of somebody's tables, in the order given, with the way to the first that waits for them.
+    """Return a page of a member's tables in the given order, with a link to the first that waits for them.
 
-    ``guild`` is the server that it is read in, 0 for none.
+    ``guild`` is the server where it is read, 0 for none.
     """
     page = min(page, max(0, len(sittings) - 1) // PER_PAGE)
     start, stop = page * PER_PAGE, (page + 1) * PER_PAGE
@@ -80,7 +80,7 @@ def games_content(bot: Bot, sittings: Sequence[Sitting], guild: int, page: int =
         row.append(_to(BACK, page - 1))
     if stop < len(sittings):
         row.append(_to(f"More ({len(sittings) - stop})", page + 1))
-    # Two buttons that do the same would have the same id, which Discord refuses.
+    # Two buttons with the same action would have the same id, which Discord refuses.
     if not page and stop >= len(sittings):
         row.append(_to("Look again", page))
     return MessageContent("\n".join(lines), groups=in_rows([row]))
@@ -95,7 +95,7 @@ def _headline(count: int, waiting: int) -> str:
 
 
 def _line(bot: Bot, sitting: Sitting, guild: int) -> str:
-    """Return what is told of a table: its place and game, what is asked of whom; since when and until when below it."""
+    """Return the lines for a table: its channel, its game, its prompt, and below since when and until when."""
     head = f"**{place_link(bot, sitting, guild)}** {sitting.title}: "
     asked = f"asked <t:{sitting.since}:R>"
     if sitting.due:
@@ -117,7 +117,7 @@ def _rest(sitting: Sitting) -> str:
 
 
 def away_text(sitting: Sitting, before: str = "") -> str:
-    """Return that somebody is away at a table and until when, "" where they are not."""
+    """Return that the member is away at a table and until when, "" if they are not."""
     if not (sitting.away or sitting.stand_in):
         return ""
     until = f" until <t:{sitting.away}:f>" if sitting.away > 0 else ""

@@ -1,4 +1,4 @@
-"""/privacy: what is kept of whoever asks, as a list and as a file, how it is deleted, and the texts that say so."""
+"""/privacy: what is stored about a member, as a list and as a file, how to delete it, and the policy texts."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ log = logging.getLogger(__name__)
 KIND = "privacy"
 EXPORT, ASK, DELETE, KEEP = "export", "ask", "delete", "keep"
 TEXTS = {name: Path(__file__).resolve().parents[2] / f"{name.upper()}.md" for name in ("privacy", "terms")}
-"""The texts on privacy and on terms, which anybody can read here without a web page (TAB-120)."""
+"""The privacy policy and the terms, which can be read here without a web page (TAB-120)."""
 FILE = "delvekeeper-about-you"
 LARGE = 8 * 1024 * 1024
-"""Bytes above which that file is packed: Discord takes 10 MiB anywhere, and a year of games may be more."""
+"""Bytes above which the file is zipped. Discord allows 10 MiB, and a year of games may be more."""
 WORDS = 160
-"""How much of what was refused last is shown."""
+"""How many characters of the last refusal are shown."""
 NOTHING = "I keep nothing of you."
 STAYS = "What I posted stays in Discord, where a server's moderators can delete it."
 
 
 class Privacy(commands.Cog):
-    """Shows somebody what is kept of them, gives it to them, and deletes it."""
+    """Shows a member what is stored about them, exports it, and deletes it."""
 
     privacy = app_commands.Group(name="privacy", description="What I keep of you: see it, get it, delete it")
 
@@ -47,16 +47,16 @@ class Privacy(commands.Cog):
         self._bot = bot
 
     async def cog_load(self) -> None:
-        """Begin."""
+        """Start the loop."""
         self.wishes.start()
 
     async def cog_unload(self) -> None:
-        """Stop; who is not forgotten yet is so after the next start."""
+        """Stop the loop. Unfinished deletions continue after the next start."""
         self.wishes.cancel()
 
     @tasks.loop(minutes=10)
     async def wishes(self) -> None:
-        """Go on with what a stop cut off, or what another process left to this one (TAB-122)."""
+        """Continue deletions that a stop interrupted, or that another process left to this one (TAB-122)."""
         try:
             for forgotten in await self._bot.tables.privacy.go_on():
                 await _tell(self._bot, forgotten)
@@ -102,7 +102,7 @@ class Privacy(commands.Cog):
 
 
 def stored_content(stored: Stored) -> MessageContent:
-    """Return what is kept of somebody in a few lines, with what they can do about it."""
+    """Return what is stored about a member in a few lines, with what they can do about it."""
     ways = [button("Get it as a file", _id(EXPORT)), button("Delete it", _id(ASK), discord.ButtonStyle.danger)]
     how = "-# `/privacy policy` says why, how long and who sees it."
     if stored.nothing:
@@ -125,7 +125,7 @@ def stored_content(stored: Stored) -> MessageContent:
 
 
 def tables_words(stored: Stored) -> str:
-    """Return at how many tables somebody sits or sat: "2 under way, 1 gathering, 5 over"."""
+    """Return how many tables a member sits or sat at: "2 under way, 1 gathering, 5 over"."""
     counts = ((stored.running, "under way"), (stored.gathering, "gathering"), (stored.over, "over"))
     found = [f"{count} {words}" for count, words in counts if count]
     if stored.others:
@@ -134,7 +134,7 @@ def tables_words(stored: Stored) -> str:
 
 
 def settings_words(row: MemberRow) -> str:
-    """Return somebody's settings in a few words."""
+    """Return a member's settings in a few words."""
     said = [zone_words(row.zone) if row.zone else "", f"quiet {quiet_words(row)}" if row.quiet_from >= 0 else ""]
     said += ["" if row.nudges else "no nudges", "" if row.hall else "in no hall"]
     return ", ".join(filter(None, said)) or "none of your own"
@@ -149,7 +149,7 @@ def _id(what: str) -> str:
 
 
 async def _question(interaction: Interaction) -> MessageContent:
-    """Return what is asked before anything is deleted: what goes, what stays."""
+    """Return the question before a deletion: what goes, what stays."""
     stored = await interaction.client.tables.privacy.stored(interaction.user.id)
     if stored.nothing:
         return MessageContent(NOTHING)
@@ -166,12 +166,12 @@ async def _question(interaction: Interaction) -> MessageContent:
     )
     lines.append(f"-# {STAYS}")
     ways = [button("Delete it all", _id(DELETE), discord.ButtonStyle.danger), button("Keep it", _id(KEEP))]
-    return MessageContent(wanted="\n".join(lines), groups=in_rows([ways]))
+    return MessageContent(prompt="\n".join(lines), groups=in_rows([ways]))
 
 
 @handles(KIND)
 async def press(interaction: Interaction, press: Press) -> None:
-    """Give the file, ask, delete as confirmed, or leave it all as it is."""
+    """Send the file, ask, delete after confirmation, or cancel."""
     if press.rest == EXPORT:
         await _export(interaction)
         return
@@ -187,7 +187,10 @@ async def press(interaction: Interaction, press: Press) -> None:
 
 
 async def _delete(interaction: Interaction) -> str:
-    """Forget whoever asks, and tell the tables that they left; return what they are told."""
+    """Delete a member's data, and tell their tables that they left.
+
+    Returns the words for the member.
+    """
     bot = interaction.client
     forgotten = await bot.tables.privacy.forget(member_of(interaction.user))
     bot.publisher.forget(interaction.user.id)
@@ -223,7 +226,7 @@ async def _export(interaction: Interaction) -> None:
 
 
 def _zipped(name: str, written: bytes) -> bytes:
-    """Return a file as an archive that holds it."""
+    """Return a zip archive that holds the file."""
     with io.BytesIO() as archive:
         with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as whole:
             whole.writestr(name, written)

@@ -1,4 +1,4 @@
-"""/away, /delve pause and /delve resume, and the presses that belong to them: where somebody is not, or nobody."""
+"""/away, /delve pause and /delve resume, and their buttons: absent members, and tables that pause."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SPANS = ("12 hours", "tomorrow", "2 days", "3 days", "1 week", "2 weeks")
 
 
 async def parse_until(interaction: Interaction, text: str) -> int:
-    """Return the time that somebody wrote in Unix seconds, 0 for none; `BadOption` where it is none that is to come."""
+    """Return the time in a text as Unix seconds, 0 for none; `BadOption` if it is no future time."""
     if not text.strip():
         return 0
     zone = (await interaction.client.tables.people.settings(interaction.user.id)).zone
@@ -35,13 +35,13 @@ async def parse_until(interaction: Interaction, text: str) -> int:
 
 
 async def complete_until(_: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Offer a few spans, and what was typed."""
+    """Offer a few spans, and the typed text."""
     wish = current.strip()
     return to_choices((text, text) for text in dict.fromkeys([*([wish] if wish else []), *SPANS]) if wish in text)
 
 
 class Away(commands.Cog):
-    """Says where one is, and where one is not."""
+    """Commands for being away and coming back."""
 
     away = app_commands.Group(name="away", description="Say that you are away, or back: I play for you meanwhile")
 
@@ -59,12 +59,12 @@ class Away(commands.Cog):
     ) -> None:
         """Be away: nobody waits for you, and your seats come back to you by themselves."""
         tables, call = interaction.client.tables, call_of(interaction)
-        time, other = await parse_until(interaction, until), _other(interaction, stand_in)
+        time, other = await parse_until(interaction, until), _stand_in(interaction, stand_in)
         async with Answer(interaction) as answer:
             updates, refused = await tables.presence.away(call, time, stand_in=other, everywhere=everywhere)
             await _tell(interaction, updates)
             till = f" until <t:{time}:f>" if time else " until you are back"
-            words = f"You are away{till} at {_tables(len(updates))}." if updates else "You play at no table here."
+            words = f"You are away{till} at {_tables_text(len(updates))}." if updates else "You play at no table here."
             await answer.send_private("\n".join([words, *refused]))
 
     @away.command()
@@ -74,11 +74,11 @@ class Away(commands.Cog):
         async with Answer(interaction) as answer:
             updates, refused = await interaction.client.tables.presence.back(call_of(interaction))
             await _tell(interaction, updates)
-            words = f"Welcome back: you play again at {_tables(len(updates))}." if updates else "You are away nowhere."
+            words = f"Welcome back: you play again at {_tables_text(len(updates))}." if updates else "You are away nowhere."
             await answer.send_private("\n".join([words, *refused]))
 
 
-def _other(interaction: Interaction, user: discord.User | discord.Member | None) -> Member | None:
+def _stand_in(interaction: Interaction, user: discord.User | discord.Member | None) -> Member | None:
     if user is None:
         return None
     if user.bot or user.id == interaction.user.id:
@@ -86,7 +86,7 @@ def _other(interaction: Interaction, user: discord.User | discord.Member | None)
     return member_of(user)
 
 
-def _tables(count: int) -> str:
+def _tables_text(count: int) -> str:
     return "1 table" if count == 1 else f"{count} tables"
 
 
@@ -125,25 +125,25 @@ def pause_commands() -> list[app_commands.Command[Any, ..., None]]:
 
 @handles("wake")
 async def press_wake(interaction: Interaction, _: Press) -> None:
-    """Wake a table that sleeps."""
+    """Wake a sleeping table."""
     await apply_change(interaction, interaction.client.tables.pauses.wake(call_of(interaction)))
 
 
 @handles("unpause")
 async def press_unpause(interaction: Interaction, _: Press) -> None:
-    """End a pause before its time."""
+    """End a pause early."""
     await apply_change(interaction, interaction.client.tables.pauses.unpause(call_of(interaction)))
 
 
 @handles("back")
 async def press_back(interaction: Interaction, _: Press) -> None:
-    """Take the own seat back, for whom I have been playing."""
+    """Give the member's seat back, which the bot has been playing."""
     await apply_change(interaction, interaction.client.tables.lobby.join(call_of(interaction)))
 
 
 @handles("seat")
 async def press_seat(interaction: Interaction, press: Press) -> None:
-    """Ask the host who shall have the seat of somebody who is away."""
+    """Ask the host who gets the seat of an absent member."""
     away = await interaction.client.tables.presence.to_give(call_of(interaction))
     if not away:
         raise GameError("Nobody is away here any more.", "TAB-021")
@@ -155,12 +155,12 @@ async def press_seat(interaction: Interaction, press: Press) -> None:
     ]
     names = listed([member.name for member in away], "and")
     words = f"{names} may come back at any time. Whoever you pick plays on instead."
-    await Answer(interaction).send_private(MessageContent(wanted=words, groups=(Group(tuple((menu,) for menu in menus)),)))
+    await Answer(interaction).send_private(MessageContent(prompt=words, groups=(Group(tuple((menu,) for menu in menus)),)))
 
 
 @handles("gives")
 async def press_gives(interaction: Interaction, press: Press) -> None:
-    """Give the seat of somebody who is away to whoever was picked."""
+    """Give the seat of an absent member to the picked user."""
     tables, call = interaction.client.tables, call_of(interaction)
     away = {str(member.id): member for member in await tables.presence.to_give(call)}
     old, new = away.get(press.rest), picked_user(interaction, press)
@@ -170,7 +170,7 @@ async def press_gives(interaction: Interaction, press: Press) -> None:
 
 
 def picked_user(interaction: Interaction, press: Press) -> Member | None:
-    """Return the person picked in a menu of people."""
+    """Return the user picked in a menu of users."""
     data: Any = interaction.data or {}
     resolved = data.get("resolved", {})
     user, member = resolved.get("users", {}).get(press.picked), resolved.get("members", {}).get(press.picked, {})

@@ -1,4 +1,4 @@
-"""What the buttons and menus of a game do. All they know stands in their ``custom_id``, see `cogs.messages.controls`."""
+"""Handlers for the buttons and menus of a game. All they know is in the ``custom_id`` (`cogs.messages.controls`)."""
 
 from __future__ import annotations
 
@@ -38,27 +38,27 @@ from .steps import ask_step
 
 @handles("act")
 async def act(interaction: Interaction, press: Press) -> None:
-    """Make the move that a button stands for."""
+    """Make the move of a button."""
     await apply_move(interaction, interaction.client.tables.act(call_of(interaction), press.rest, press.version))
 
 
 @handles(CONFIRM)
 async def confirm(interaction: Interaction, press: Press) -> None:
-    """Tell whoever presses what cannot be made good again, with the one button that makes the move."""
+    """Explain a move that cannot be undone, with one button that makes it."""
     choice = await interaction.client.tables.views.grave(call_of(interaction), press.rest, press.version)
     make = button(choice.label, control_id("act", press.version, press.rest), ButtonStyle.danger)
-    await Answer(interaction).send_private(MessageContent(wanted=choice.sure, groups=in_rows([[make]])))
+    await Answer(interaction).send_private(MessageContent(prompt=choice.sure, groups=in_rows([[make]])))
 
 
 @handles("step")
 async def step(interaction: Interaction, press: Press) -> None:
-    """Ask for the next argument of a move that was begun, or again for the one before."""
+    """Ask for the next argument of a move, or again for the one before."""
     await ask_step(interaction, press.rest, press.version)
 
 
 @handles("steps")
 async def steps(interaction: Interaction, press: Press) -> None:
-    """Go on with the answer that was picked in a menu, show its form, or open the menu's next part."""
+    """Continue with the answer picked in a menu, show its form, or open the menu's next part."""
     _, kind, begun = parts_in(press.rest, 3)
     if press.picked.startswith(CONFIRM_PREFIX):
         await confirm(interaction, Press(press.version, press.picked.removeprefix(CONFIRM_PREFIX)))
@@ -74,9 +74,9 @@ async def steps(interaction: Interaction, press: Press) -> None:
 
 @handles(MAKE)
 async def make_move(interaction: Interaction, press: Press) -> None:
-    """Make the move that was put together step by step.
+    """Make the move that was built step by step.
 
-    Where something changed meanwhile, the last question is put again.
+    If the table has changed, the last question is asked again.
     """
     try:
         await apply_move(interaction, interaction.client.tables.act(call_of(interaction), press.rest, press.version))
@@ -86,7 +86,7 @@ async def make_move(interaction: Interaction, press: Press) -> None:
 
 @handles("pick")
 async def pick(interaction: Interaction, press: Press) -> None:
-    """Make the move that was picked in a menu, ask on, show its form, or open the menu's next part."""
+    """Make the move picked in a menu, ask its next step, show its form, or open the menu's next part."""
     if press.picked.startswith(CONFIRM_PREFIX):
         await confirm(interaction, Press(press.version, press.picked.removeprefix(CONFIRM_PREFIX)))
         return
@@ -109,7 +109,7 @@ async def pick(interaction: Interaction, press: Press) -> None:
     if start >= len(menu.offers):
         raise Stale("That menu has changed. Here is how things stand now.")
     part = menu_part(now, menu, start)
-    shown = MessageContent(wanted=menu.about or menu.verb.capitalize(), groups=in_rows([[part]]))
+    shown = MessageContent(prompt=menu.about or menu.verb.capitalize(), groups=in_rows([[part]]))
     await Answer(interaction).show_in_place(shown, panel=True)
 
 
@@ -121,16 +121,16 @@ async def verb(interaction: Interaction, press: Press) -> None:
     if press.picked == OTHER:
         version, controls = await interaction.client.tables.views.offered(place_of(interaction), interaction.user.id)
         groups = in_rows([[menu_part(version, menu_of_verb(controls, OTHER))]])
-        await Answer(interaction).show_in_place(MessageContent(wanted=OTHER_MOVES, groups=groups), panel=True)
+        await Answer(interaction).show_in_place(MessageContent(prompt=OTHER_MOVES, groups=groups), panel=True)
         return
     version, controls = await interaction.client.tables.views.narrowed(call_of(interaction), press.picked)
-    shown = MessageContent(wanted=press.picked.capitalize(), groups=arrange(version, controls))
+    shown = MessageContent(prompt=press.picked.capitalize(), groups=arrange(version, controls))
     await Answer(interaction).show_in_place(shown, panel=True)
 
 
 @handles("panel")
 async def panel(interaction: Interaction, press: Press) -> None:
-    """Show the presser's own side of the table, also where they pressed the game master's button."""
+    """Show the member's own panel, also for the game master's button."""
     before = ""
     if press.rest == MASTER:
         master = await interaction.client.tables.views.master(place_of(interaction))
@@ -140,21 +140,21 @@ async def panel(interaction: Interaction, press: Press) -> None:
 
 
 async def show_own(interaction: Interaction, before: str = "", *, whole: bool = False) -> None:
-    """Show somebody what only they may know, and what only they can do, as things stand now; ``before`` comes first.
+    """Show what only this member knows and can do, as it is now; ``before`` comes first.
 
-    ``whole``: also where that is long while they are asked something.
+    ``whole``: all of it, even if it is long and a question is open.
     """
     if is_at_private_table(interaction):
         await show_private_table(interaction)
         return
     async with Answer(interaction) as answer:
         shown, file = await panel_for(interaction, whole=whole)
-        await answer.show_in_place(replace(shown, told=f"{before}{shown.told}"), file, panel=True)
+        await answer.show_in_place(replace(shown, story=f"{before}{shown.story}"), file, panel=True)
 
 
 @handles("sheet")
 async def sheet(interaction: Interaction, press: Press) -> None:
-    """Show what only the presser may know, in the place of their panel."""
+    """Show what only this member knows, in place of the panel."""
     async with Answer(interaction) as answer:
         await answer.show_in_place(
             sheet_content(await interaction.client.tables.views.panel(call_of(interaction))), panel=True
@@ -168,7 +168,7 @@ async def undo(interaction: Interaction, press: Press) -> None:
 
 
 async def _without_last(interaction: Interaction, move: str) -> str:
-    """Return a move's text without its last argument, which may hold several words where it is open."""
+    """Return a move's text without its last argument. An open argument may hold several words."""
     game = interaction.client.tables.games.get(await interaction.client.tables.lobby.game_here(place_of(interaction)) or "")
     words = move.split(" ")
     verb = next((verb for verb in game.verbs if verb.name == words[0]), None) if game else None
@@ -176,5 +176,5 @@ async def _without_last(interaction: Interaction, move: str) -> str:
 
 
 async def setup(bot: Bot) -> None:
-    """Make the bot listen to every control it ever drew."""
+    """Listen to every control that this bot ever drew."""
     bot.add_listener(on_component, "on_interaction")

@@ -1,7 +1,7 @@
-"""Playing: one slash command for each verb of any game, its arguments completed from the moves that are legal.
+"""One slash command for each verb of any game, with arguments completed from the legal moves.
 
-What only one game has, and people seldom type, stands in a group called by the game's key (`Verb.group`); what is done at
-a table that is opened under way stands in the group that opens it, see `cogs.lobby.desks`.
+A verb that only one game has, and that is seldom typed, is in a group named after the game (`Verb.group`). Verbs of a
+table that opens under way are in the group that opens it (`cogs.lobby.desks`).
 """
 
 from __future__ import annotations
@@ -26,27 +26,26 @@ from .forms import show_form
 log = logging.getLogger(__name__)
 
 COMPLETION_TIME = 2.4
-"""Seconds after which a completion gives up: Discord shows nothing that comes after 3."""
+"""Seconds after which a completion gives up. Discord shows nothing after 3."""
 
 
 Command = app_commands.Command[Any, ..., None]
 GroupCommand = Callable[[AnyGame], Command | None]
-"""Gives a command for the group of a game, ``None`` where that game has none."""
+"""Returns a command for the group of a game, ``None`` if that game has none."""
 _GROUP_COMMANDS: list[GroupCommand] = []
 
 
 def grouped_command(made: GroupCommand) -> GroupCommand:
-    """Register a function that gives a command for the group of each game."""
+    """Register a function that returns a command for the group of each game."""
     _GROUP_COMMANDS.append(made)
     return made
 
 
 def verbs_of(games: Mapping[str, AnyGame]) -> tuple[Verb, ...]:
-    """Return every verb with a command of its own once, in the order of the games; of those that share one the verb with
-    all its arguments.
+    """Return every verb with its own top-level command once, in the order of the games.
 
-    That by which somebody comes late is left out: `/delve join` is the way in for whoever has no seat.
-    The tables see to it that the others only leave some out.
+    If games share a verb, the one with most arguments counts; the tables check that others only leave some out. The
+    verb for joining late is left out: `/delve join` does that.
     """
     found: dict[str, Verb] = {}
     for game in games.values():
@@ -59,7 +58,7 @@ def verbs_of(games: Mapping[str, AnyGame]) -> tuple[Verb, ...]:
 
 
 def groups_of(games: Mapping[str, AnyGame]) -> Iterator[app_commands.Group]:
-    """Yield the group of each game that has verbs in one of its own, or commands registered with `grouped_command`."""
+    """Yield the group of each game that has grouped verbs, or commands registered with `grouped_command`."""
     for game in games.values():
         own = [command_of(verb) for verb in game.verbs if verb.group == game.key]
         own += [command for made in _GROUP_COMMANDS if (command := made(game)) is not None]
@@ -70,7 +69,7 @@ def groups_of(games: Mapping[str, AnyGame]) -> Iterator[app_commands.Group]:
 def command_of(verb: Verb) -> app_commands.Command[Any, ..., None]:
     """Return a verb's slash command, which may be put into a group.
 
-    Left-out arguments are filled in by the table where only one move fits; where a verb has a form, it asks for them.
+    Missing arguments are filled in if only one move fits. A verb with a form asks for them.
     """
 
     @handles_refusals
@@ -109,7 +108,7 @@ def _completion(verb: str, argument: str) -> Any:
 
 
 class Play(commands.Cog):
-    """Takes a move back, or makes it again."""
+    """Undo and redo."""
 
     @app_commands.command()
     @handles_refusals

@@ -1,7 +1,7 @@
-"""Forms: what a move leaves open is written in fields. All that is known of a form stands in its ``custom_id``.
+"""Forms: open arguments of a move are written in fields. All that is known of a form is in its ``custom_id``.
 
-``form:<table>.<change>:<the move so far>``, as with controls, so that one that was open while the bot restarted is
-understood when it comes back. It is not turned away because others have moved meanwhile: writing takes a while.
+The id is ``form:<table>.<change>:<the move so far>``, as for controls. So a form that was open during a restart is
+understood. It is not refused because of newer moves: writing takes a while.
 """
 
 from __future__ import annotations
@@ -28,21 +28,21 @@ from ..messages.text import VERSION
 log = logging.getLogger(__name__)
 
 BETWEEN = " | "
-"""Stands between what was written in the fields of a form, in the move's text."""
+"""Separates the texts of a form's fields in the text of the move."""
 _ID = re.compile(rf"{FORM}:(?P<version>{VERSION}):(?P<begun>.+)", re.DOTALL)
 
 
 @handles(FORM)
 async def press_form(interaction: Interaction, press: Press) -> None:
-    """Show the form that a button stands for."""
+    """Show the form of a button."""
     await show_form(interaction, press.rest, press.version)
 
 
 async def show_form(interaction: Interaction, begun: str, version: Version | None = None) -> None:
-    """Show whoever asks the form for what a move that was begun still leaves open.
+    """Show the form for the open arguments of a move.
 
-    ``version`` is that of the control it came from; without one the table as it stands is meant. Raises the `GameError`
-    of a move that cannot be begun like that.
+    ``version`` is that of the pressed control; without one the current table counts. Raises the `GameError` of a move
+    that cannot begin like that.
     """
     tables = interaction.client.tables
     form = await tables.views.form(call_of(interaction), begun, version)
@@ -53,10 +53,10 @@ async def show_form(interaction: Interaction, begun: str, version: Version | Non
 
 
 def modal_of(form: Form, begun: str, version: Version, command: str = "") -> discord.ui.Modal:
-    """Return a form as Discord shows it; it listens to nothing itself, so that nothing piles up in memory.
+    """Return a form as a Discord modal. It listens to no events, so that memory does not grow.
 
-    `Stale` where the move so far is too long to be remembered: it names the ``command`` that takes all of it, by default
-    the one that is called as the move begins.
+    Raises `Stale` if the move so far is too long for the id. The words name the ``command`` that takes it, by default
+    the verb's own.
     """
     custom_id = control_id(FORM, version, begun)
     if len(custom_id) > CUSTOM_ID:
@@ -70,7 +70,7 @@ def modal_of(form: Form, begun: str, version: Version, command: str = "") -> dis
             style=discord.TextStyle.paragraph if field.long else discord.TextStyle.short,
             placeholder=truncate(field.hint, FIELD_HINT) or None,
             default=field.value[:most] or None,
-            # One field alone is what is asked for; of several the game says which may be left to it.
+            # A lone field is always required. Of several, the game says which are optional.
             required=field.needed or len(fields) == 1,
             max_length=most,
         )
@@ -80,7 +80,7 @@ def modal_of(form: Form, begun: str, version: Version, command: str = "") -> dis
 
 
 def join_fields(fields: Sequence[str]) -> str:
-    """Return what was written as the argument of a move: one line; what stands between fields stands in none of them."""
+    """Return the texts of the fields as one argument, in one line. No field may contain the separator."""
     lines = [" ".join(text.split()) for text in fields]
     if len(lines) > 1:
         lines = [line.replace("|", "/") for line in lines]
@@ -88,7 +88,7 @@ def join_fields(fields: Sequence[str]) -> str:
 
 
 def read_fields(data: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return what was written in the fields of a form that was sent off, from the top."""
+    """Return the texts of a submitted form's fields, from the top."""
     return tuple(_texts(data.get("components") or ()))
 
 
@@ -101,11 +101,11 @@ def _texts(parts: Iterable[Mapping[str, Any]]) -> Iterator[str]:
 
 
 class Forms(commands.Cog):
-    """Takes every form that this bot ever showed."""
+    """Handles every form that this bot ever showed."""
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Make the move that was written, if a form was sent off; whatever goes wrong, what was written is given back."""
+        """Make the written move after a form was submitted. If it fails, the text is returned to the member."""
         if interaction.type is not discord.InteractionType.modal_submit:
             return
         trace(interaction=interaction.id)
@@ -137,11 +137,11 @@ async def _submit(interaction: Interaction, begun: str, version: Version, fields
 
 
 async def _check_filled_in(interaction: Interaction, begun: str, fields: Sequence[str]) -> None:
-    """Raise a `GameError` that names what is left empty, and may not be."""
+    """Raise a `GameError` that names required fields that are empty."""
     try:
         form = await interaction.client.tables.views.form(call_of(interaction), begun)
     except GameError:
-        # What was begun is no longer possible: the move's own refusal says why.
+        # The move is no longer possible. Its own refusal says why.
         return
     if wanting := form.wanting(fields):
         named = listed([f"“{label}”" for label in wanting])
@@ -153,13 +153,15 @@ async def _check_filled_in(interaction: Interaction, begun: str, fields: Sequenc
 
 
 def _has_default(interaction: Interaction, begun: str) -> bool:
-    """Return whether every verb of that name says what it means to leave its last argument out."""
+    """Return whether every verb of that name has a default for its last argument."""
     return all(verb.arguments and verb.arguments[-1].default for verb in _verbs_called(interaction, begun))
 
 
 def _verbs_called(interaction: Interaction, begun: str, key: str | None = None) -> list[Verb]:
-    """Return the verbs of all games, or of one, that a move which begins like that may be of; games that share one agree
-    on it but for the group that its command stands in."""
+    """Return the verbs that a move with this beginning may have, of all games or of one.
+
+    Games that share a verb differ only in its command group.
+    """
     word = begun.partition(" ")[0]
     games = interaction.client.tables.games.values()
     return [verb for game in games if key in (None, game.key) for verb in game.verbs if verb.name == word]

@@ -1,4 +1,4 @@
-"""What a steady player would do in one's place: two or three moves with a reason each, for whoever asks alone (TAB-109)."""
+"""Hints: two or three moves that a steady player would make, with reasons, for one member alone (TAB-109)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SO = "So a steady player would go on:"
 
 
 class Hints(commands.Cog):
-    """Gives advice to whoever asks for it."""
+    """The hint command."""
 
     @app_commands.command()
     @handles_refusals
@@ -33,7 +33,7 @@ class Hints(commands.Cog):
 
 @handles(KIND)
 async def press_hint(interaction: Interaction, _: Press) -> None:
-    """Tell whoever presses what a steady player would do in their place, as things stand now."""
+    """Show the hints for the current state."""
     await _show(interaction)
 
 
@@ -45,10 +45,10 @@ async def _show(interaction: Interaction) -> None:
 
 
 def hints_content(version: Version, hints: Sequence[Hint]) -> MessageContent:
-    """Return what is advised, the best first, with a button for each move, and the way to the own side of the table."""
+    """Return the hints, the best first, with a button for each move and one for the own panel."""
     lines = [f"{number}. **{hint.label}**: {hint.why}" for number, hint in enumerate(hints, start=1)]
     moves = [_button(version, hint, first=not number) for number, hint in enumerate(hints)]
-    fitting = [one for one in moves if len(one.custom_id or "") <= CUSTOM_ID]
+    fitting = [move for move in moves if len(move.custom_id or "") <= CUSTOM_ID]
     back = button(BACK, control_id("panel", version))
     return MessageContent("\n".join([SO, *lines]), groups=in_rows([fitting, [back]]))
 

@@ -1,6 +1,6 @@
-"""Panel: a member's own side of the table as a private message, which each private move turns into the next one.
+"""The panel: a member's own side of the table as a private message. Each private move replaces it with the next one.
 
-Nothing is kept in such a message, so that a fresh one takes its place at any time (TAB-071).
+The message stores nothing, so a new panel can replace it at any time (TAB-071).
 """
 
 from __future__ import annotations
@@ -24,46 +24,46 @@ from ..messages.text import member_prompt, picture_file
 DONE = "Done."
 
 SHORT_TEXT = 40
-"""So many words of what only one may know stand on the panel beside a question; more of them wait behind a button."""
+"""Up to how many words of private knowledge are on the panel beside a question. Longer ones are behind a button."""
 SHEET = "My sheet"
 REMEMBERED = 512
-"""Of how many panels it is known where they are."""
+"""How many panels are remembered."""
 
 Side = tuple[MessageContent, discord.File | None]
-"""Somebody's own side of the table as a private message: what it shows, and its picture."""
+"""A member's own side of the table: its content, and its picture."""
 
 
 async def panel_for(interaction: Interaction, *, whole: bool = False) -> Side:
-    """Return the asker's own side of the table as things stand now, with its picture where the game has one.
+    """Return the member's own side of the table as it is now, with its picture if the game has one.
 
-    ``whole``: with all that they know, however long that is.
+    ``whole``: with all private knowledge, however long.
     """
     return await _content(interaction, await interaction.client.tables.views.panel(call_of(interaction)), whole=whole)
 
 
 async def panel_after(interaction: Interaction, whisper: str) -> Side | None:
-    """Return what becomes of a private message in which its owner has moved: the fresh panel, ``whisper`` first.
+    """Return what replaces a private message after its member's move: the new panel, with ``whisper`` first.
 
-    Where nothing private is left for them, the whisper alone; ``None`` without one.
+    If nothing private is left to do, the whisper alone; ``None`` without one.
     """
     panel = await interaction.client.tables.views.panel(call_of(interaction))
     return await _content(interaction, panel, whisper) if panel.private else closed_panel(whisper) if whisper else None
 
 
 def closed_panel(whisper: str) -> Side:
-    """Return a private message that nothing can be done with any more."""
+    """Return a private message without controls."""
     return MessageContent(whisper or DONE), None
 
 
 def whisper_of(update: Update, answer: Answer | None) -> str:
-    """Return what an update holds for the asker only."""
+    """Return the text of an update that only the member of this answer may read."""
     return "\n".join(text for member, text in update.whispers if answer and member == answer.interaction.user.id)
 
 
 def panel_content(member: Member, panel: Panel, whisper: str = "", *, whole: bool = False) -> MessageContent:
-    """Return a panel without its picture: what only this member knows, then what is asked of them.
+    """Return a panel without its picture: the member's private knowledge, then the prompt.
 
-    Where they are asked something, what they know is kept back behind a button if it is long, unless ``whole``.
+    If a question is open, long knowledge is behind a button, unless ``whole``.
     """
     head = whisper
     asking = member_prompt(member, panel.ask) or panel.why
@@ -78,30 +78,30 @@ def panel_content(member: Member, panel: Panel, whisper: str = "", *, whole: boo
 
 
 def sheet_content(panel: Panel) -> MessageContent:
-    """Return what only one may know, and the way back to what they are asked."""
+    """Return the private knowledge, and the way back to the question."""
     return MessageContent(panel.knows, groups=in_rows([[button(BACK, control_id("panel", panel.version))]]))
 
 
 class Panels:
-    """Where each member's newest panel of a channel is, so that there is one and not a pile of them (TAB-080)."""
+    """Remembers each member's newest panel of a channel, so that there is only one (TAB-080)."""
 
     def __init__(self) -> None:
         self._shown: OrderedDict[tuple[int, int], Interaction] = OrderedDict()
 
     def forget(self, member: int) -> None:
-        """Have no panel of a member in mind."""
+        """Forget the panels of a member."""
         for key in [key for key in self._shown if key[0] == member]:
             del self._shown[key]
 
     async def note(self, answer: Answer) -> None:
-        """Note that an answer is its asker's panel now, and take away the one before, which is old.
+        """Note that an answer is its member's newest panel, and delete the panel before it.
 
-        Discord lets go of a private message after 15 minutes; then it stays, and says that it is old when it is used.
+        After 15 minutes Discord no longer allows that. Then the old panel stays, and says so when it is used.
         """
         interaction = answer.interaction
         key = (interaction.user.id, place_of(interaction))
         before = self._shown.pop(key, None)
-        # Else the panel came after the answer: that may be a post for all, and is nothing to be taken away.
+        # Else the panel followed another answer, which may be a public post and must stay.
         if first_answer(interaction) in (
             EDIT_TYPES if answer.in_private else (discord.InteractionResponseType.channel_message,)
         ):
@@ -113,11 +113,11 @@ class Panels:
                 await before.delete_original_response()
 
     async def remove(self, answer: Answer) -> None:
-        """Take a panel away in which its owner has moved, and nothing is left to be done or read."""
+        """Delete a panel after its member's move, if nothing is left to do or read."""
         interaction = answer.interaction
         before = self._shown.pop((interaction.user.id, place_of(interaction)), None)
         await answer.acknowledge()
-        # Where a post was the answer, what would be taken away is that post.
+        # If the answer was a post, the deletion would remove that post.
         mine = interaction if first_answer(interaction) in EDIT_TYPES else before
         if mine is not None and not mine.is_expired():
             with contextlib.suppress(*UNREACHABLE):
@@ -125,14 +125,14 @@ class Panels:
 
 
 def question_text(question: Question) -> str:
-    """Return the question and, where the answers are buttons, what each of them means: a menu says that itself."""
+    """Return a question and the meanings of its buttons. A menu shows meanings itself."""
     told = question.offers if len(question.offers) <= ROW_BUTTONS else ()
     lines = [f"-# {offer.choice.label}: {offer.choice.detail}" for offer in told if offer.choice.detail]
     return "\n".join([question.ask, *lines])
 
 
 def panel_groups(panel: Panel) -> Groups:
-    """Return the controls of a panel, with the way to advice, and to a plan of one's own while others are awaited."""
+    """Return the controls of a panel, with buttons for hints, and for a plan while others are awaited."""
     groups = arrange(panel.version, replace(panel.controls, private=False))
     if panel.hints:
         groups = add_last(groups, hint_button(panel.version))

@@ -1,7 +1,7 @@
-"""Planning ahead: what somebody means to do on their next turn, as a private message with the controls of that turn.
+"""Premoves: what a member plans for their next turn, as a private message with the controls of that turn.
 
-These controls do what those of a turn do, but that the moves go into the plan: their ids begin with what they are for, and
-with how many moves the plan had when they were drawn, so that no move comes into it twice.
+The controls work like those of a turn, but add moves to the plan. Their ids begin with a kind of their own and the
+number of planned moves, so that no move is added twice.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ IN_WORDS = "That is best written out: `/plan move:` takes it all."
 
 
 class Premoves(commands.Cog):
-    """Lets members plan their next turn while others are awaited."""
+    """The plan command."""
 
     @app_commands.command()
     @app_commands.describe(
@@ -86,7 +86,7 @@ async def _in_time(found: Awaitable[list[tuple[str, str]]]) -> list[app_commands
 
 
 def plan_content(plan: Planning, before: str = "") -> MessageContent:
-    """Return a plan as its owner sees it: its moves, what they depend on, and what can be added."""
+    """Return a plan as its owner sees it: its moves, its conditions, and what can be added."""
     whose = "which nobody else may read" if plan.secret else "which your party may read"
     head = [before, f"Your plan for your next turn, {whose}."]
     if plan.stopped:
@@ -97,14 +97,14 @@ def plan_content(plan: Planning, before: str = "") -> MessageContent:
 
 
 def _groups(plan: Planning) -> Groups:
-    """Return what changes a plan, then what can be added to it."""
+    """Return the controls that change a plan, then those that add to it."""
     version, count = plan.version, len(plan.steps)
     rows: list[list[Item]] = []
     if plan.refusable:
         rows.append([_refusals(plan)])
     if plan.conditions:
         about = f"“{_label(plan.steps[-1])}”: {_condition(plan.given)}"
-        options = [(truncate(upper(_condition(one)), OPTION_TEXT), one, "") for one in plan.conditions]
+        options = [(truncate(upper(_condition(condition)), OPTION_TEXT), condition, "") for condition in plan.conditions]
         rows.append([select(plan_id(version, count, "given"), about, options)])
     buttons: list[Item] = []
     if plan.stirred:
@@ -126,7 +126,7 @@ def _label(step: str) -> str:
 
 
 def _refusals(plan: Planning) -> Item:
-    """Return the menu of what can be said no to beforehand."""
+    """Return the menu of requests that can be declined in advance."""
     kinds = plan.refusable
     options = [
         discord.SelectOption(label=truncate(f"No to {kind}", OPTION_TEXT), value=kind, default=on) for kind, on in kinds
@@ -141,17 +141,17 @@ def _refusals(plan: Planning) -> Item:
 
 
 def as_plan_controls(groups: Groups, version: Version, count: int) -> Groups:
-    """Return the controls of a turn as those of a plan of ``count`` moves; what is too long for that is typed."""
+    """Return the controls of a turn as those of a plan of ``count`` moves. Ids that become too long are left out."""
     found = []
     for group in groups:
-        rows = (tuple(_in_plan(item, version, count) for item in row) for row in group.rows)
+        rows = (tuple(_as_plan_control(item, version, count) for item in row) for row in group.rows)
         kept = tuple(row for row in (tuple(item for item in row if item is not None) for row in rows) if row)
         if kept:
             found.append(Group(kept, group.name))
     return tuple(found)
 
 
-def _in_plan(item: Item, version: Version, count: int) -> Item | None:
+def _as_plan_control(item: Item, version: Version, count: int) -> Item | None:
     does, _, rest = (item.custom_id or "").partition(f":{version}")
     item.custom_id = plan_id(version, count, f"{does}{rest}")
     return item if len(item.custom_id) <= CUSTOM_ID else None
@@ -163,7 +163,7 @@ async def _show(interaction: Interaction, plan: Planning, before: str = "") -> N
 
 @handles("plan")
 async def press(interaction: Interaction, press: Press) -> None:
-    """Do what a control of a plan says; where the table or the plan has changed since, show the plan as it is now."""
+    """Do what a control of a plan says. If the table or the plan has changed, show the current plan."""
     try:
         await _press(interaction, press)
     except Stale as stale:
@@ -197,7 +197,7 @@ async def _press(interaction: Interaction, press: Press) -> None:
     elif does == "verb":
         controls = await plans.narrowed(call, press.picked)
         groups = as_plan_controls(arrange(version, controls), version, count)
-        await Answer(interaction).show_in_place(MessageContent(wanted=press.picked.capitalize(), groups=groups), panel=True)
+        await Answer(interaction).show_in_place(MessageContent(prompt=press.picked.capitalize(), groups=groups), panel=True)
     else:
         raise GameError(IN_WORDS)
 
@@ -205,7 +205,7 @@ async def _press(interaction: Interaction, press: Press) -> None:
 async def _picked(
     interaction: Interaction, picked: str, count: int, version: Version, *, begun: str = "", verb: str = "", whole: bool
 ) -> None:
-    """Go on with what was picked in a menu: a move, the next question about one, or the menu's next part."""
+    """Continue with an option picked in a menu: a move, the next question, or the menu's next part."""
     plans, call = interaction.client.tables.plans, call_of(interaction)
     if picked.startswith((FORM_PREFIX, CONFIRM_PREFIX)):
         raise GameError(IN_WORDS)
@@ -218,7 +218,7 @@ async def _picked(
             raise Stale("That menu has changed.")
         groups = as_plan_controls(in_rows([[menu_part(version, menu, start)]]), version, count)
         await Answer(interaction).show_in_place(
-            MessageContent(wanted=menu.about or menu.verb.capitalize(), groups=groups), panel=True
+            MessageContent(prompt=menu.about or menu.verb.capitalize(), groups=groups), panel=True
         )
     elif picked.startswith(STEP_PREFIX):
         await _ask(interaction, picked.removeprefix(STEP_PREFIX), count, version)
@@ -229,11 +229,11 @@ async def _picked(
 
 
 async def _ask(interaction: Interaction, begun: str, count: int, version: Version, start: int = 0) -> None:
-    """Ask for the next argument of a move that was begun for a plan."""
+    """Ask for the next argument of a planned move."""
     async with Answer(interaction) as answer:
         question, picture = await interaction.client.tables.plans.ask(call_of(interaction), begun, count, version)
         shown = MessageContent(
-            wanted=question_text(question), groups=as_plan_controls(arrange_step(question, start), version, count)
+            prompt=question_text(question), groups=as_plan_controls(arrange_step(question, start), version, count)
         )
         await answer.show_in_place(shown, picture_file(picture, version) if picture else None, panel=True)
 

@@ -1,7 +1,7 @@
-"""Alone: a private table as its owner sees it (TAB-160): one private message, which each press turns into what is next.
+"""A private table as its owner sees it (TAB-160): one private message, which each press replaces with the next one.
 
-What it shows is made anew from the table each time, so it is the same wherever it is asked for, after a restart, and where
-a press or its answer got lost. What is particular to a sort of private table is its `Kind`.
+Its content is made from the table each time. So it is the same after a restart or a lost answer. `PrivateTableKind`
+holds what differs by sort of table.
 """
 
 from __future__ import annotations
@@ -26,32 +26,33 @@ from .panel import SHEET, SHORT_TEXT, question_text
 log = logging.getLogger(__name__)
 
 EndContent = tuple[str, Groups]
-"""What is told below the end of a private table, and the controls there."""
+"""The text and the controls below the end of a private table."""
 
 
 class PrivateTableKind(msgspec.Struct, frozen=True):
-    """What is particular to a sort of private table: the ``title`` above its message, and what stands below its ``end``."""
+    """What differs by sort of private table: the ``title`` above its message, and the content below its ``end``."""
 
     title: Callable[[Interaction, Update], Awaitable[str]]
     end: Callable[[Interaction, Update], Awaitable[EndContent]]
 
 
 PRIVATE_TABLE_KINDS: dict[Sort, PrivateTableKind] = {}
-"""The sorts of private tables that there are. Whoever has one adds it here."""
+"""The kinds of private tables. Their modules add them here."""
 
 
 @follows_up(SHOW_PRIVATE)
 async def show_private_table(interaction: Interaction, before: str = "") -> None:
-    """Show a private table to its owner as it stands now; ``before`` comes first, such as why a move was refused."""
+    """Show a private table to its owner as it is now. ``before`` comes first, such as a refusal."""
     async with Answer(interaction) as answer:
         update = await interaction.client.tables.views.latest(place_of(interaction))
         await report_private_table(msgspec.structs.replace(update, story=before), answer)
 
 
 async def report_private_table(update: Update, answer: Answer | None, *, apart: bool = False) -> None:
-    """Tell a private table's owner what came of their press, or nobody where nobody pressed: it is seen the next time.
+    """Show the owner of a private table the result of a press. Without a press, it is seen the next time.
 
-    ``apart``: the message that was pressed stays as it is. What is told has been saved, so nothing is raised."""
+    ``apart``: the pressed message stays as it is. The update is saved already, so nothing is raised.
+    """
     if answer is None:
         return
     interaction = answer.interaction
@@ -69,7 +70,7 @@ async def report_private_table(update: Update, answer: Answer | None, *, apart: 
 
 
 async def private_content(interaction: Interaction, update: Update) -> tuple[MessageContent, tuple[discord.File, ...]]:
-    """Return what the owner of a private table is shown of an update, and its pictures."""
+    """Return what the owner of a private table sees of an update, and its pictures."""
     tables, call = interaction.client.tables, call_of(interaction)
     kind = PRIVATE_TABLE_KINDS.get(await tables.private.sort(update.version.table))
     title = await kind.title(interaction, update) if kind else "Your own table"
@@ -88,7 +89,7 @@ async def private_content(interaction: Interaction, update: Update) -> tuple[Mes
     controls = msgspec.structs.replace(panel.controls, private=False, closer=update.controls.closer)
     groups = arrange(panel.version, controls, undo=update.undo, fold=True)
     groups = add_last(groups, hint_button(panel.version)) if panel.hints else groups
-    # Without anything private it is what the picture and the line above say.
+    # A game without private knowledge shows everything in the picture and the line above.
     apart = not isinstance(game, capabilities.Private) or (bool(panel.ask) and len(panel.knows.split()) > SHORT_TEXT)
     groups = add_last(groups, button(SHEET, control_id("sheet", panel.version))) if apart else groups
     wanted = "\n".join(filter(None, [update.status, "" if apart else panel.knows, asking]))
@@ -96,7 +97,7 @@ async def private_content(interaction: Interaction, update: Update) -> tuple[Mes
 
 
 async def _pictures(interaction: Interaction, update: Update) -> tuple[discord.File, ...]:
-    """Return the pictures of an update as the owner sees them, the map as the last one as soon as there is one."""
+    """Return the pictures of an update for the owner. The map comes last, as soon as there is one."""
     tables, pictures = interaction.client.tables, []
     own = await tables.views.own_picture(call_of(interaction))
     mapped = update.controls.closer or update.kind == "end"

@@ -1,7 +1,7 @@
-"""The clock: once a minute, moves are made for those who stayed away too long, and what is still untold is told.
+"""The clock: once a minute it makes overdue moves for absent members, and posts pending updates.
 
-After a restart so is whatever came due meanwhile (TAB-077). Each table is seen to by itself, so that one of which Discord
-takes nothing keeps no other waiting; and not more of them in a second than leaves room for those who play.
+After a restart this covers what became due meanwhile (TAB-077). Each table is handled separately, so that a refused one
+does not delay the others. The rate is limited, so that active players keep enough requests.
 """
 
 from __future__ import annotations
@@ -22,14 +22,16 @@ from ..core.retry import has_left
 log = logging.getLogger(__name__)
 
 TABLES_A_SECOND = 12
-"""How many tables the clock goes on with in a second. Each takes two or three requests (a post, the controls of the post
-before, perhaps a look back), and Discord takes 50 a second of a bot: a third of them is left to those who play."""
+"""How many tables the clock handles in a second.
+
+Each takes two or three of the 50 requests a second that Discord allows. A third is left to active players.
+"""
 AT_ONCE = 64
-"""How many tables are gone on with at the same time: when Discord takes nothing at all, no more is played than that."""
+"""How many tables are handled at the same time. If Discord accepts nothing, no more moves are made than that."""
 
 
 class Pace:
-    """Lets a number of things begin in each second, and after a pause those of a quarter of one at once."""
+    """Limits how many things begin in a second. After a pause a quarter of them may begin at once."""
 
     def __init__(self, most: int) -> None:
         self._apart = 1 / most
@@ -44,7 +46,7 @@ class Pace:
 
 
 class Clock(commands.Cog):
-    """Begins when the bot is ready; its first round tells what was saved before a restart and never told."""
+    """The loop of the clock. Its first round posts what was saved before a restart."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
@@ -57,17 +59,17 @@ class Clock(commands.Cog):
         self.tick.start()
 
     async def cog_unload(self) -> None:
-        """Stop the clock; what is not told yet is told after the next start."""
+        """Stop the clock. Pending updates are posted after the next start."""
         self.tick.cancel()
         for task in self._under_way.values():
             task.cancel()
 
     @tasks.loop(minutes=1)
     async def tick(self) -> None:
-        """See what is untold and what is overdue, and have it seen to, table by table.
+        """Find tables with pending updates or overdue moves, and handle each in a task.
 
-        A table that is still being seen to since the last minute is left to that. A failure is written down, and the next
-        minute tries again.
+        A table whose task of an earlier minute still runs is left alone. A failure is logged, and the next minute tries
+        again.
         """
         try:
             untold = [update.version.table for update in await self._bot.tables.outbox.untold()]
@@ -77,27 +79,27 @@ class Clock(commands.Cog):
             return
         for table in dict.fromkeys((*untold, *due)):
             if table not in self._under_way:
-                self._under_way[table] = task = asyncio.create_task(self._see_to(table, due.get(table)))
-                task.add_done_callback(partial(self._seen_to, table))
+                self._under_way[table] = task = asyncio.create_task(self._handle(table, due.get(table)))
+                task.add_done_callback(partial(self._finished, table))
 
-    async def _see_to(self, table: int, overdue_in: int | None) -> None:
-        """Tell what is untold of a table and, where it is overdue in a channel, go on with it when that can be told."""
+    async def _handle(self, table: int, overdue_in: int | None) -> None:
+        """Post pending updates of a table. If it is overdue and its channel can be posted in, make the default moves."""
         trace(table=table)
         async with self._room:
             await self._pace.turn()
             try:
                 await self._bot.publisher.publish_pending(table)
                 if overdue_in is not None and await self._is_readable(overdue_in):
-                    await self._see_who_left(table, overdue_in)
+                    await self._release_left_seats(table, overdue_in)
                     if update := await self._bot.tables.deadlines.go_on(table, overdue_in):
                         await self._bot.publisher.publish(update)
             except Exception:
                 log.exception("table %d could not be seen to", table)
 
     async def _is_readable(self, channel: int) -> bool:
-        """Return whether a post in a channel would be read: nothing is played where nobody can (TAB-098).
+        """Return whether members could read a post in a channel; else no moves are made (TAB-098).
 
-        Where it is gone, locked, or the bot is shut out, its table sleeps from now on.
+        If the channel is gone or locked, or the bot is shut out, the table sleeps from now on.
         """
         try:
             found = self._bot.get_channel(channel) or await self._bot.fetch_channel(channel)
@@ -114,8 +116,8 @@ class Clock(commands.Cog):
             return False
         return True
 
-    async def _see_who_left(self, table: int, channel: int) -> None:
-        """Leave the seats of those to the house who are late and no longer in the server."""
+    async def _release_left_seats(self, table: int, channel: int) -> None:
+        """Give up the seats of overdue members who are no longer in the server."""
         found = self._bot.get_channel(channel)
         if not isinstance(found, discord.abc.GuildChannel | discord.Thread):
             return
@@ -128,26 +130,26 @@ class Clock(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Let the table of a channel sleep that is gone."""
+        """Let the table of a deleted channel sleep."""
         await self._bot.tables.deadlines.unreachable(channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """Let the table of a thread sleep that is gone."""
+        """Let the table of a deleted thread sleep."""
         await self._bot.tables.deadlines.unreachable(thread.thread_id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
-        """Try again what a thread refused: it may be open now."""
+        """Try the refused posts of a thread again: it may be open now."""
         self._bot.publisher.refused_channels.forget(thread.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Try again what the channels of a server refused that the bot is back in."""
+        """Try the refused posts of a server again: the bot is back in it."""
         for channel in (*guild.channels, *guild.threads):
             self._bot.publisher.refused_channels.forget(channel.id)
 
-    def _seen_to(self, table: int, _: asyncio.Task[None]) -> None:
+    def _finished(self, table: int, _: asyncio.Task[None]) -> None:
         self._under_way.pop(table, None)
 
     @tick.before_loop

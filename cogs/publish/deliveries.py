@@ -1,4 +1,4 @@
-"""Told: what is known of what was told, and where."""
+"""What is known of posted updates, and where they were posted."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ..messages.text import reports
 from .refused_channels import RefusedChannels
 
 SEARCHED_POSTS = 20
-"""How many messages of a channel are searched for a post that nobody noted."""
+"""How many messages of a channel are searched for a post that was not noted."""
 
 
 class DeliveryLog:
-    """The updates of the last while that were told, and the posts that tell them."""
+    """The recently posted updates, and their posts."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
@@ -27,15 +27,15 @@ class DeliveryLog:
         self._posts: OrderedDict[int, tuple[int, int]] = OrderedDict()
         self._versions: OrderedDict[int, Version] = OrderedDict()
         self._kept_pictures: OrderedDict[int, tuple[Look, ...]] = OrderedDict()
-        """By table, the pictures of changes that Discord took no word of, for the next one that goes on in their post."""
+        """By table, the pictures of changes that Discord did not confirm. The next update of the same post shows them."""
         self.refused_channels = RefusedChannels(bot)
 
     def version_in(self, message: int) -> Version | None:
-        """Return the change that a post of the last while tells about, ``None`` if that is forgotten."""
+        """Return the version that a recent post shows, ``None`` if it is forgotten."""
         return self._versions.get(message)
 
     async def _newest_version_in(self, post: int) -> Version | None:
-        """Return the newest change that a post tells, ``None`` where that is forgotten."""
+        """Return the newest version that a post shows, ``None`` if it is not known."""
         return self._versions.get(post) or await self._bot.tables.outbox.version_of(post)
 
     def _note_published(self, update: Update, message: int) -> None:
@@ -49,7 +49,7 @@ class DeliveryLog:
             self._bot.dispatch("told", update)
 
     def _keep_pictures(self, update: Update) -> None:
-        """Remember the pictures of an update that was not told, for the next one that goes on in its post."""
+        """Remember the pictures of an update that was not posted, for the next one of the same post."""
         if update.looks:
             remember(
                 self._kept_pictures,
@@ -58,7 +58,7 @@ class DeliveryLog:
             )
 
     async def _recent_posts(self, update: Update) -> list[discord.Message]:
-        """Return the newest posts of ours in the channel of an update, newest first; none where that may not be read."""
+        """Return the bot's newest posts in an update's channel, newest first; empty if they may not be read."""
         own = self._bot.user.id if self._bot.user else 0
         channel = messageable(self._bot, update.channel)
 
@@ -73,7 +73,7 @@ class DeliveryLog:
             return []
 
     async def _find_post(self, update: Update) -> int:
-        """Return the post that tells about an update although Discord did not say that it took it, 0 if none."""
+        """Return the post of an update that Discord did not confirm, 0 if there is none."""
         table = update.version.table
         _, noted = self._posts.get(table, (0, 0))
         noted = noted or await self._bot.tables.outbox.post_of(table)

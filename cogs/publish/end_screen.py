@@ -1,6 +1,6 @@
-"""Endings: what stands below the last post of a delve, where there is still something to be done about it.
+"""The end screen: the text and the buttons of a game's last post.
 
-Each function that is registered with `offered_at_end` gives one button, or none where it is of no use; `ORDER` sorts them.
+Each function registered with `offered_at_end` returns one button, or none if it is of no use. `ORDER` sorts them.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from ..messages.controls import Style, button, control_id
 from ..messages.layout import Groups, Item, MessageContent, in_rows
 
 EndButton = Callable[[Bot, Update], Awaitable[Item | None]]
-"""Gives a button to the last post of a delve, ``None`` where there is none for it."""
+"""Returns a button for the last post of a game, ``None`` if it is of no use there."""
 ORDER = ("again", "campaign", "film", "replay", "another")
-"""The buttons below the last post by name, in their order."""
+"""The names of the buttons below the last post, in their order."""
 _BUTTONS: dict[str, EndButton] = {}
 
 
 def offered_at_end(name: str) -> Callable[[EndButton], EndButton]:
-    """Register the function that gives the button of a name in `ORDER`."""
+    """Register the function that returns the button with a name in `ORDER`."""
 
     def keep(offered: EndButton) -> EndButton:
         _BUTTONS[name] = offered
@@ -36,7 +36,7 @@ def offered_at_end(name: str) -> Callable[[EndButton], EndButton]:
 
 @offered_at_end("again")
 async def rematch_button(bot: Bot, update: Update) -> Item | None:
-    """Return the button that gathers everybody who played once more, where that may be (TAB-190)."""
+    """Return the button that gathers the same party again, if that is allowed (TAB-190)."""
     game = await bot.tables.lobby.game_here(update.channel)
     if not game or not await may_open(bot, update.channel, game):
         return None
@@ -47,35 +47,35 @@ async def rematch_button(bot: Bot, update: Update) -> Item | None:
 
 @offered_at_end("another")
 async def other_game_button(bot: Bot, update: Update) -> Item | None:
-    """Return the button that offers the games to choose the next one from, where any may be opened (TAB-192)."""
+    """Return the button that offers the games to choose the next one from, if any may be opened (TAB-192)."""
     if not any([await may_open(bot, update.channel, game) for game in bot.tables.games]):
         return None
     return button("Another game", control_id("another", update.version))
 
 
 async def end_controls(bot: Bot, update: Update) -> Groups:
-    """Return the controls of the last post of a delve that is over."""
+    """Return the controls of a game's last post."""
     return in_rows([[item for name in ORDER if (item := await _BUTTONS[name](bot, update)) is not None]])
 
 
-async def end_content(bot: Bot, update: Update, shown: MessageContent) -> MessageContent:
-    """Return the last post of a delve with what it says besides how it ended (TAB-150).
+async def end_content(bot: Bot, update: Update, content: MessageContent) -> MessageContent:
+    """Return the last post of a game with its story, titles and figures (TAB-150).
 
-    All of it is told, so that it stays when another game begins.
+    All of it belongs to the story, so that it stays when another game begins.
     """
     ending = await bot.tables.chronicles.ending(update)
-    return shown if ending is None else msgspec.structs.replace(shown, told=truncate(end_text(update, ending), TEXT))
+    return content if ending is None else msgspec.structs.replace(content, story=truncate(end_text(update, ending), TEXT))
 
 
 def end_text(update: Update, ending: Ending) -> str:
-    """Return how a delve ended and went, the titles, the table of its members, and the dice key."""
+    """Return the text of the end: how the game ended and went, titles, the table of members, the dice key."""
     table = "\n".join(["```", *ending.table, "```"]) if ending.table else ""
     parts = ["\n".join(filter(None, [ending.ended, *ending.story])), *ending.titles, table, ending.small, update.key]
     return "\n".join(filter(None, parts))
 
 
 async def reopen_controls(bot: Bot, update: Update) -> Groups:
-    """Return the controls of a lobby that closed by itself: whoever wants opens it again as it was."""
+    """Return the controls of a lobby that closed by itself. Any member can open it again."""
     if not await may_open(bot, update.channel, update.game):
         return ()
     return in_rows([[button("Reopen", control_id("gather", update.version, update.game))]])

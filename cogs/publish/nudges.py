@@ -1,5 +1,4 @@
-"""Nudges: a word beside the newest post to those who have not answered yet, which goes away when they do; and who counts
-as away."""
+"""Nudges: reminders beside the newest post for members who have not answered, and the note on who is away."""
 
 from __future__ import annotations
 
@@ -19,13 +18,16 @@ log = logging.getLogger(__name__)
 
 
 class Nudges:
-    """Posts nudges, and takes them away."""
+    """Posts nudges, and deletes them."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
 
     async def post(self, update: Update, newest: int) -> None:
-        """Nudge those whom an update calls, as a reply to the post that says what is asked; the nudge before goes."""
+        """Nudge the members that an update mentions, as a reply to the post with the prompt.
+
+        The nudge before it is deleted.
+        """
         await self.withdraw(update)
         channel, words, calls = messageable(self._bot, update.channel), nudge_text(update), mentions_of(update)
         if not update.mention:
@@ -42,13 +44,13 @@ class Nudges:
         await self._bot.tables.outbox.note_nudge(update.version.table, message.id)
 
     async def announce(self, update: Update) -> None:
-        """Say who counts as away from now on (TAB-094), with the way back for them, and for the host the seat to give."""
+        """Say who counts as away from now on (TAB-094), with buttons to come back, and for the host to give the seat."""
         names = listed([escaped_name(member) for member in update.away])
         words = f"{names} stayed away twice running: until they are back I play for them at once."
         back = button("I'm back", control_id("back", update.version))
         give = button("Give the seat", control_id("seat", update.version))
         shown, channel = (
-            MessageContent(wanted=words, groups=in_rows([[back, give]])),
+            MessageContent(prompt=words, groups=in_rows([[back, give]])),
             messageable(self._bot, update.channel),
         )
 
@@ -61,7 +63,7 @@ class Nudges:
             log.warning("nobody is told who is away from %s: %s", update.version, error)
 
     async def withdraw(self, update: Update) -> None:
-        """Take the nudge of a table away."""
+        """Delete the nudge of a table."""
         table = update.version.table
         if not (message := await self._bot.tables.outbox.nudged_in(table)):
             return

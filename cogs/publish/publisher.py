@@ -1,4 +1,4 @@
-"""Empties the outbox. It tells each channel what happened, once, in order, whatever Discord makes of it."""
+"""Empties the outbox: each update is posted in its channel once, in order, whatever Discord refuses."""
 
 from __future__ import annotations
 
@@ -52,14 +52,15 @@ SHUT_OUT = (
 )
 LATER = "That is done. Discord does not take my post just now; I'll bring it as soon as it does."
 IN_PLACE = ("lobby", "closed", "aside", "nudge")
-"""Kinds of updates that leave the newest post where it is, and make no other one where there is one."""
+"""Kinds of updates that edit the newest post, or stand beside it, and never replace it."""
 
 
 class OutboxPublisher(DeliveryLog):
-    """Posts the updates of the store's outbox. One at a time per channel, in the order of the changes, and each once.
+    """Posts the updates of the outbox, one at a time per channel, in the order of the changes, each once.
 
-    What cannot be told stays untold in the store, and is tried again by `tell_untold`: soon where Discord fails, and where
-    it refuses the channel (`Refusals`) when that is open again; meanwhile the table sleeps.
+    A failed update stays pending in the store, and `publish_pending` tries it again. That is soon if Discord fails. If
+    Discord refuses the channel (`RefusedChannels`), it waits until the channel is open again; the table sleeps
+    meanwhile.
     """
 
     def __init__(self, bot: Bot) -> None:
@@ -72,16 +73,16 @@ class OutboxPublisher(DeliveryLog):
         self.posts = Posts(bot)
 
     async def publish(self, update: Update, answer: Answer | None = None) -> None:
-        """Post an update in its channel; with ``answer``, as the answer to the interaction that brought it about.
+        """Post an update in its channel; with ``answer``, as the answer to the interaction that caused it.
 
-        What is told has been saved, so nothing is raised, whatever goes wrong: it stays untold, and is told later. An
-        update that has been told (a call that arrived twice, a start that was quicker) is not told again. What is for the
-        asker only is whispered to them once, whoever tells the others, and whether or not Discord takes the post.
+        The update is saved already, so nothing is raised. It stays pending if it fails, and is posted later. An update
+        that was posted before is not posted again. A private text for the member is sent once, even if Discord refuses
+        the post.
         """
         if is_private(update.channel):
             await report_private_table(update, answer)
             return
-        # Where the private message goes on, it shows what is for its owner only.
+        # A private message that continues shows the private text itself.
         whisper = "" if answer and answer.continues else whisper_of(update, answer)
         if update.again and not whisper:
             return
@@ -140,7 +141,7 @@ class OutboxPublisher(DeliveryLog):
             await self.nudges.announce(update)
 
     async def _is_behind(self, update: Update) -> bool:
-        """Whether a later change of the same table has been told already: Discord failed only for a while."""
+        """Return whether a later change of the same table has been posted: Discord failed only for a while."""
         _, newest = self._posts.get(update.version.table, (0, 0))
         if not newest and update.kind != "closed":
             newest = await self._bot.tables.outbox.newest_post(update.channel)
@@ -148,9 +149,12 @@ class OutboxPublisher(DeliveryLog):
         return told is not None and told.table == update.version.table and told.change > update.version.change
 
     async def _publish_late(self, update: Update) -> None:
-        """Tell in words what the newest post does not: that keeps its controls, and stays the newest."""
+        """Post the words of an update that the newest post does not tell.
+
+        That post keeps its controls and stays the newest.
+        """
         silent = update.kind in IN_PLACE or await self._is_repeated(update)
-        # What its post told before stands there still.
+        # The earlier story of its post is still there.
         alone = msgspec.structs.replace(text_only(update), tale=None)
         message = 0 if silent else await self._send(alone, None)
         remember(self._published, update.id, None)
@@ -159,12 +163,12 @@ class OutboxPublisher(DeliveryLog):
         self._bot.tables.outbox.note_told(update)
 
     async def _is_repeated(self, update: Update) -> bool:
-        """Whether what came after an update was told in the post of both, with all that this one tells."""
+        """Return whether a posted later update shares its post and tells all of this one."""
         later = await self._bot.tables.outbox.updates_after(update.version)
-        return any(repeats(one, update) and (told or one.id in self._published) for one, told in later)
+        return any(repeats(other, update) and (told or other.id in self._published) for other, told in later)
 
     async def _refused(self, update: Update, answer: Answer | None) -> None:
-        """Let the table sleep whose channel takes no post (TAB-098); the update stays untold until it does."""
+        """Let the table of a refused channel sleep (TAB-098). The update stays pending."""
         self.refused_channels.note(update.channel)
         self._keep_pictures(update)
         try:
@@ -176,7 +180,7 @@ class OutboxPublisher(DeliveryLog):
             await answer.report_post(SHUT_OUT)
 
     async def _leave_controls(self, update: Update, answer: Answer | None) -> None:
-        """Give the newest post the controls of an update that cannot be posted: that much may still be allowed."""
+        """Give the newest post the controls of an update that cannot be posted. An edit may still be allowed."""
         if update.kind in IN_PLACE:
             return
         try:
@@ -188,14 +192,18 @@ class OutboxPublisher(DeliveryLog):
             log.exception("the controls of %s cannot be left in channel %s", update.version, update.channel)
 
     async def publish_pending(self, table: int = 0) -> None:
-        """Tell what was saved and never told, of one table or by default of all, oldest first: after a crash, or when
-        Discord had failed (TAB-067).
+        """Post the pending updates of one table or of all, oldest first: after a crash, or a failure of Discord
+        (TAB-067).
 
-        Only the newest one of a table brings its picture and controls; those before it are told in words, or in its post
-        where they belong there. What a channel refused waits until it is open again.
+        Only the newest update of a table brings its picture and controls. Earlier ones are posted as words, or in their
+        own post. Updates of a refused channel wait until it is open again.
         """
         untold = await self._bot.tables.outbox.untold(table)
-        waiting = [one for one in untold if one.id not in self._published and self.refused_channels.may_try(one.channel)]
+        waiting = [
+            update
+            for update in untold
+            if update.id not in self._published and self.refused_channels.may_try(update.channel)
+        ]
         for each in dict.fromkeys(update.version.table for update in waiting):
             try:
                 await self._publish_table([update for update in waiting if update.version.table == each])
@@ -205,7 +213,10 @@ class OutboxPublisher(DeliveryLog):
                 log.exception("what is untold of table %d cannot be told", each)
 
     async def _publish_table(self, waiting: list[Update]) -> None:
-        """Tell what is untold of one table, oldest first, post by post; what a post says already is only noted."""
+        """Post the pending updates of one table, oldest first, post by post.
+
+        Updates that a post already tells are only noted.
+        """
         newest = max((update.id for update in waiting if update.kind not in ("aside", "nudge")), default=0)
         posts, noted = (
             await self._recent_posts(waiting[-1]),
@@ -232,8 +243,10 @@ class OutboxPublisher(DeliveryLog):
                     self._note_published(update, 0)
 
     async def _is_posted(self, update: Update, posts: Sequence[discord.Message], noted: int) -> bool:
-        """Whether one of these posts tells about an update, which is noted then; the bot stopped before it was, or before
-        the post that was ``noted`` as the newest lost its controls."""
+        """Return whether one of these posts tells an update, and note that.
+
+        The bot may have stopped before it was noted, or before the post ``noted`` as the newest lost its controls.
+        """
         found = next((post for post in posts if reports(post, update, noted)), None)
         if found is None or update.kind in ("aside", "nudge"):
             return False
@@ -244,7 +257,7 @@ class OutboxPublisher(DeliveryLog):
         return True
 
     async def republish(self, table: int) -> None:
-        """Tell what is untold of a table, else write its newest post anew: what it says stands otherwise in the store."""
+        """Post the pending updates of a table, or else edit its newest post to what the store says now."""
         if await self._bot.tables.outbox.untold(table):
             await self.publish_pending(table)
             return
@@ -253,29 +266,29 @@ class OutboxPublisher(DeliveryLog):
             return
         async with self._queues.setdefault(update.channel, asyncio.Lock()):
             newest = await self._bot.tables.outbox.newest_post(update.channel)
-            # What was done meanwhile is told by whoever did it.
+            # A change made meanwhile is posted by its own command.
             if not newest or await self._bot.tables.outbox.untold(table):
                 return
             with contextlib.suppress(*UNREACHABLE):
                 files = await self._redrawn_files(update, newest)
-                await self.posts.edit(update.channel, newest, await self._shown(update), files)
+                await self.posts.edit(update.channel, newest, await self._post_content(update), files)
 
     async def _redrawn_files(self, update: Update, post: int) -> Files | None:
-        """Return the pictures of a post as they are now, ``None`` where it has none: names stand on them too."""
+        """Return the redrawn pictures of a post, ``None`` if it has none. Pictures hold names too."""
         if not (await self.posts.fetch_content(update.channel, post)).pictures:
             return None
         pictures = await self._pictures(msgspec.structs.replace(update, looks=update.looks or (Look(),)))
         return lambda: [picture_file(picture, update.version) for picture in pictures]
 
     def forget(self, member: int) -> None:
-        """Have nothing of a member in mind."""
+        """Forget all that concerns a member."""
         self.panels.forget(member)
         self.posts.forget(member)
 
     async def _pictures(self, update: Update) -> tuple[Picture, ...]:
-        """Return the public pictures of an update, without those that cannot be drawn (that is logged)."""
+        """Return the public pictures of an update. Those that cannot be drawn are logged and left out."""
         pictures = []
-        # What is left out where there are too many stands in the middle: the last one is the map.
+        # If there are too many, those in the middle are left out. The last one is the map.
         for look in (*update.looks[: ATTACHMENTS - 1], *update.looks[ATTACHMENTS - 1 :][-1:]):
             try:
                 pictures.append(await self._bot.tables.views.show(update.channel, None, look, update.version))
@@ -284,9 +297,9 @@ class OutboxPublisher(DeliveryLog):
         return tuple(pictures)
 
     async def _post(self, update: Update, answer: Answer | None) -> int:
-        """Bring an update into its channel, and return the id of the message that tells it, 0 where none has to.
+        """Post an update, and return the id of the message that tells it, 0 if none has to.
 
-        The post before loses its controls: at once if they were pressed, else when the new ones are there.
+        The post before it loses its controls: at once if they were pressed, else after the new ones are there.
         """
         newest = await self._newest(update, answer)
         if update.kind == "nudge":
@@ -304,7 +317,7 @@ class OutboxPublisher(DeliveryLog):
                 return newest
             return await self._send(update, answer)
         if answer and answer.continues:
-            # What is next for whoever moved in private answers their press: it waits for no post.
+            # What comes next for a member who moved in private answers their press, before any post.
             answer.extra = await next_line(answer.interaction, update)
             await self.continue_private(update, answer)
         if update.tale is not None:
@@ -322,12 +335,14 @@ class OutboxPublisher(DeliveryLog):
         return message
 
     def _remains(self, update: Update) -> MessageContent | None:
-        """Return what is left of the post before that of an update, ``None`` for what it told."""
+        """Return what remains of the post before an update, ``None`` for its story."""
         return started_content(self._bot.tables.games[update.game].title) if update.kind == "start" else None
 
     async def _extend_newest(self, update: Update, newest: int, answer: Answer | None) -> bool:
-        """Let the newest post tell an update too; whether it does: not where that is out of reach or another one's, nor
-        where Discord refuses."""
+        """Add an update to the newest post, and return whether that was done.
+
+        It is not done if the post is out of reach or of another table, or Discord refuses.
+        """
         assert update.tale is not None
         told = await self._newest_version_in(newest)
         if told is None or told.table != update.version.table or told.change < update.tale.since:
@@ -336,7 +351,7 @@ class OutboxPublisher(DeliveryLog):
             return False
         looks = tuple(dict.fromkeys((*self._kept_pictures.get(update.version.table, ()), *update.looks)))
         pictures = await self._pictures(msgspec.structs.replace(update, looks=looks))
-        shown = await self._shown(update)
+        shown = await self._post_content(update)
 
         def files() -> list[discord.File]:
             return [picture_file(picture, update.version) for picture in pictures]
@@ -358,9 +373,9 @@ class OutboxPublisher(DeliveryLog):
         return True
 
     async def _send(self, update: Update, answer: Answer | None) -> int:
-        """Post an update anew, as the answer to the interaction if that still works, and return the message's id."""
+        """Send a new post, as the answer to the interaction if that still works; return the message's id."""
         pictures = await self._pictures(update)
-        shown, calls = await self._shown(update), mentions_of(update)
+        shown, calls = await self._post_content(update), mentions_of(update)
 
         def files() -> list[discord.File]:
             return [picture_file(picture, update.version) for picture in pictures]
@@ -381,8 +396,10 @@ class OutboxPublisher(DeliveryLog):
         return await with_retries(send)
 
     async def _send_plain(self, update: Update) -> int | None:
-        """Post the words alone, for when Discord takes nothing else; return the message's id, 0 if that is refused too,
-        ``None`` if it may be taken later."""
+        """Post the words alone, for when Discord refuses all else.
+
+        Returns the message's id, 0 if that is refused too, ``None`` if it may be accepted later.
+        """
         channel = messageable(self._bot, update.channel)
 
         async def send() -> int:
@@ -395,8 +412,8 @@ class OutboxPublisher(DeliveryLog):
             log.error("nor the words about %s alone: %s", update.version, error)
             return None if is_transient(error) or is_channel_refusal(error) else 0
 
-    async def _shown(self, update: Update) -> MessageContent:
-        """Return what a post shows but its pictures."""
+    async def _post_content(self, update: Update) -> MessageContent:
+        """Return the content of a post without its pictures."""
         game = self._bot.tables.games.get(update.game)
         colour = game.colour if game is not None else DEFAULT_COLOUR
         shown = (
@@ -405,7 +422,7 @@ class OutboxPublisher(DeliveryLog):
         return msgspec.structs.replace(shown, groups=await self._groups(update), colour=colour)
 
     async def _groups(self, update: Update) -> Groups:
-        """Return the controls of a post; whoever was told something in private finds it again behind a button."""
+        """Return the controls of a post. A button leads members to their private texts."""
         if update.kind == "end":
             return await end_controls(self._bot, update)
         if update.reopens:
@@ -416,7 +433,7 @@ class OutboxPublisher(DeliveryLog):
             return lobby_controls(update.version, update.lobby, explained=explained) if open_ else ()
         controls = update.controls
         if update.whispers and update.kind != "aside":
-            # The game master's own side is no place for others to look.
+            # The game master's own panel is only for the game master.
             master = await self._bot.tables.views.master(update.channel) if controls.mastered else None
             own = master is not None and all(member == master.id for member, _ in update.whispers)
             controls = msgspec.structs.replace(controls, private=True, mastered=own)
@@ -426,7 +443,10 @@ class OutboxPublisher(DeliveryLog):
         return groups
 
     async def _newest(self, update: Update, answer: Answer | None) -> int:
-        """Return the table's newest post in this channel, 0 if none. One that was left in another channel is stripped."""
+        """Return the table's newest post in this channel, 0 if none.
+
+        A newest post in another channel loses its controls.
+        """
         channel, newest = self._posts.get(update.version.table, (update.channel, 0))
         if channel != update.channel:
             await self.put_controls(channel, newest)
@@ -434,13 +454,13 @@ class OutboxPublisher(DeliveryLog):
         if newest:
             return newest
         if update.kind == "closed" and answer:
-            # A closed lobby is nobody's table any more; its post is found if it was pressed or is still remembered.
+            # A closed lobby is no table any more. Its post is found if it was pressed or is still remembered.
             return answer.pressed_message.id if answer.pressed_message else 0
         return await self._bot.tables.outbox.newest_post(update.channel)
 
     async def _edit_lobby_post(self, update: Update, newest: int, answer: Answer | None) -> bool:
-        """Write a lobby's post anew; whether it is still there."""
-        shown = await self._shown(update)
+        """Edit a lobby's post, and return whether it still exists."""
+        shown = await self._post_content(update)
         if answer and await answer.edit_post(newest, shown):
             return True
         try:
@@ -454,8 +474,10 @@ class OutboxPublisher(DeliveryLog):
         return True
 
     async def put_controls(self, channel: int, post: int, groups: Groups = (), left: MessageContent | None = None) -> None:
-        """Give a post other controls, or none: then nothing is wanted any more. Where that fails the old ones stay, and say
-        that they are old when pressed."""
+        """Replace the controls of a post, or remove them with its prompt.
+
+        If that fails the old controls stay, and say that they are old when pressed.
+        """
         try:
             shown = (await self.posts.fetch_content(channel, post)).shown
             now = msgspec.structs.replace(shown, groups=groups) if groups else left or shown.over
@@ -464,9 +486,9 @@ class OutboxPublisher(DeliveryLog):
             log.info("the controls of message %s stay: %s", post, error)
 
     async def _whisper(self, update: Update, whisper: str, answer: Answer) -> bool:
-        """Tell the one who acted what only they may know, unless they were told; return whether that was said now.
+        """Send the acting member their private text, once; return whether it was sent now.
 
-        The others ask for theirs with the button on the post.
+        Other members find theirs behind the button on the post.
         """
         if not whisper or update.id in self._whispered or not await answer.send_private(whisper):
             return False
@@ -474,7 +496,7 @@ class OutboxPublisher(DeliveryLog):
         return True
 
     async def continue_private(self, update: Update, answer: Answer) -> None:
-        """Let the private message in which somebody has moved show what only they know of that, and what is next, once."""
+        """Let the pressed private message show the private text and what comes next for its member, once."""
         if not answer.continues or answer.has_continued or update.again or is_private(update.channel):
             return
         answer.has_continued = True

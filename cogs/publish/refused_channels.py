@@ -1,4 +1,4 @@
-"""Refusals: channels in which Discord let us write nothing, and when it is worth another try there."""
+"""Channels in which Discord refused a post, and when to try again."""
 
 from __future__ import annotations
 
@@ -11,28 +11,33 @@ from ..core.context import Bot
 from ..core.retry import Failure
 
 RETRY_AFTER = 3600.0
-"""Seconds until another try where nothing is known to have changed."""
+"""Seconds until another try if no change of the channel is known."""
 UNREADABLE = (50083, 160005)
-"""Discord's codes for a thread that is archived, and for one that is locked."""
+"""Discord's codes for an archived thread, and for a locked one."""
 ARCHIVED = UNREADABLE[0]
 
 
 def is_channel_refusal(error: Failure) -> bool:
-    """Whether nothing can be written in a channel until somebody changes that: it is gone, its thread is locked, the bot
-    lacks a permission or was removed. What is said itself has nothing to do with it."""
+    """Return whether no post is possible in a channel until a person changes it.
+
+    It is gone, its thread is locked, or the bot lacks a permission or was removed. The content of the post does not
+    matter.
+    """
     if isinstance(error, discord.Forbidden | discord.NotFound):
         return True
     return isinstance(error, discord.HTTPException) and error.code in UNREADABLE
 
 
 class RefusedChannels:
-    """The channels that refused a post. Another try is made after `AGAIN` seconds, or as soon as a channel that was shut is
-    open again, as far as Discord tells its changes."""
+    """The channels that refused a post.
+
+    A retry follows after `RETRY_AFTER` seconds, or as soon as Discord reports that a closed channel is open again.
+    """
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
         self._shut: dict[int, tuple[float, bool]] = {}
-        """By channel, when to try again, and whether it looked open when it was looked at last."""
+        """By channel, when to try again, and whether it looked open at the last check."""
 
     def note(self, channel: int) -> None:
         """Note that a channel refused a post."""
@@ -40,11 +45,11 @@ class RefusedChannels:
         self._shut[channel] = (again, can_post(self._bot, channel))
 
     def forget(self, channel: int) -> None:
-        """Note that a channel took a post, or that something changed there."""
+        """Note that a channel accepted a post, or has changed."""
         self._shut.pop(channel, None)
 
     def may_try(self, channel: int) -> bool:
-        """Whether it makes sense to post in a channel now."""
+        """Return whether a post in a channel makes sense now."""
         if channel not in self._shut:
             return True
         again, looked_open = self._shut[channel]

@@ -1,4 +1,4 @@
-"""The rules desk: ask in any words, look a rulebook through, find out why something was refused, and what made a post."""
+"""The rules desk: search rules, read a rulebook, explain a refusal, and list the rules behind a post."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from ..messages.rule_entries import (
 from ..messages.text import safe_text, version_of
 
 TITLES = 10
-"""How many titles are offered while somebody types."""
+"""How many titles a completion offers."""
 GONE = "I no longer know that rule."
 
 
@@ -76,7 +76,7 @@ class Rules(commands.Cog):
 
     @rules.autocomplete("ask")
     async def complete(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Offer the titles that fit best, those of the game that is asked about, else of this channel's, first."""
+        """Offer the best matching titles. Those of the named game, or of this channel's game, come first."""
         tables = interaction.client.tables
         named = str(getattr(interaction.namespace, "game", None) or "")
         about = _matching_book(interaction.client, named) or await tables.lobby.game_here(place_of(interaction))
@@ -86,7 +86,7 @@ class Rules(commands.Cog):
             where = "" if entry.game in (about, TABLE) else f"{titles[entry.game]}: "
             return f"{where}{truncate(entry.title, OPTION_TEXT - len(where) - len(entry.id) - 3)} ({entry.id})"
 
-        # With nothing typed and nothing played, what is offered first is how things work here.
+        # Without text and without a game, the entries on how the bot works come first.
         found = tables.rulebook().complete(current, about if about or current.strip() else TABLE, TITLES)
         return to_choices((shown(entry), entry.id) for entry in found)
 
@@ -98,7 +98,7 @@ class Rules(commands.Cog):
 
 
 def find_book(bot: Bot, text: str) -> str:
-    """Return the key of the rulebook that is called so; `GameError` with the titles where there is none."""
+    """Return the key of the rulebook with this name; a `GameError` with all titles if there is none."""
     if key := _matching_book(bot, text):
         return key
     titles = ["the table" if key == TABLE else title for key, title in books(bot).items()]
@@ -111,9 +111,9 @@ def _matching_book(bot: Bot, text: str) -> str | None:
 
 
 def find_commands(bot: Bot, ask: str, game: str | None) -> list[str]:
-    """Return where a command stands that is asked for as one types it, "/lead" or "/wilds lead", and what it does.
+    """Return the place and the purpose of commands asked for like "/lead" or "/wilds lead".
 
-    One that now stands in a group is found by its name alone, as it was typed before; the ``game`` here goes before others.
+    A command that is now in a group is found by its name alone. Those of ``game``, the one played here, come first.
     """
     if not ask.strip().startswith("/"):
         return []
@@ -122,13 +122,13 @@ def find_commands(bot: Bot, ask: str, game: str | None) -> list[str]:
     for key, each in bot.tables.games.items():
         known += [(key, verb) for verb in each.verbs if verb.name != ENTER]
         known += [(key, page) for page in capabilities.pages(each)]
-    called = [(key, one) for key, one in known if asked[:1] == [one.name] or asked[:2] == one.command.split()]
-    found = [one for key, one in called if key == game] or [one for _, one in called]
-    return list(dict.fromkeys(f"`/{one.command}` - {one.about}" for one in found))
+    called = [(key, verb) for key, verb in known if asked[:1] == [verb.name] or asked[:2] == verb.command.split()]
+    found = [verb for key, verb in called if key == game] or [verb for _, verb in called]
+    return list(dict.fromkeys(f"`/{verb.command}` - {verb.about}" for verb in found))
 
 
 async def explain_refusal(interaction: Interaction) -> None:
-    """Tell whoever asks what they were refused last in this channel, and the rule behind it; nobody else sees it."""
+    """Tell a member privately what they were refused last in this channel, and the rule behind it."""
     tables, answer = interaction.client.tables, Answer(interaction)
     refusal = await tables.moves.refusal(place_of(interaction), interaction.user.id)
     if refusal is None:
@@ -146,13 +146,13 @@ async def explain_refusal(interaction: Interaction) -> None:
 
 @handles("rule")
 async def show_rule(interaction: Interaction, press: Press) -> None:
-    """Show the entry on a button, in the place of a private message."""
+    """Show the entry of a button, in place of a private message."""
     await _show(interaction, press.rest)
 
 
 @handles("entries")
 async def press_entries(interaction: Interaction, press: Press) -> None:
-    """Show the entry picked in the menu of a topic, or the next part of that menu."""
+    """Show the entry picked in a topic's menu, or the menu's next part."""
     game, _, number = press.rest.partition(":")
     if press.picked.startswith(NEXT_PREFIX):
         await _turn(interaction, topic_panel(interaction.client, game, _number(number), _number(press.picked)))
@@ -162,14 +162,14 @@ async def press_entries(interaction: Interaction, press: Press) -> None:
 
 @handles("topic")
 async def press_topic(interaction: Interaction, press: Press) -> None:
-    """Show the topic of an entry, from the part on where the entry stands."""
+    """Show the topic of an entry, from the menu part that holds the entry."""
     game, number, start, *_ = (*press.rest.split(":"), "", "")
     await _turn(interaction, topic_panel(interaction.client, game, _number(number), _number(start)))
 
 
 @handles("topics")
 async def press_topics(interaction: Interaction, press: Press) -> None:
-    """Show the topic picked in a rulebook's menu, its glossary, or the next part of that menu."""
+    """Show the topic picked in a rulebook's menu, its glossary, or the menu's next part."""
     game, _, rest = press.rest.partition(":")
     wanted = press.picked or rest
     _check_book(interaction.client, game)
@@ -183,7 +183,7 @@ async def press_topics(interaction: Interaction, press: Press) -> None:
 
 @handles("terms")
 async def press_terms(interaction: Interaction, press: Press) -> None:
-    """Show the term picked in a glossary's menu, or the part of that menu that was picked or stands on a button."""
+    """Show the term picked in a glossary's menu, or a part of that menu."""
     game, _, start = press.rest.partition(":")
     if not press.picked or press.picked.startswith(NEXT_PREFIX):
         await _turn(interaction, glossary_panel(interaction.client, game, _number(press.picked or start)))
@@ -201,7 +201,7 @@ async def press_book(interaction: Interaction, press: Press) -> None:
 
 @handles("share")
 async def share(interaction: Interaction, press: Press) -> None:
-    """Show everybody in the channel an entry that was looked up in private."""
+    """Post an entry publicly that a member looked up in private."""
     entry = interaction.client.tables.rulebook().get(press.rest)
     if entry is None:
         raise GameError(GONE)
@@ -242,7 +242,7 @@ async def explain(interaction: Interaction, message: discord.Message) -> None:
     version = None
     if message.author == interaction.client.user:
         told_in = interaction.client.tables.outbox.version_of
-        # The controls of a post may be newer than what it tells.
+        # The controls of a post may be newer than its story.
         version = interaction.client.publisher.version_in(message.id) or await told_in(message.id) or version_of(message)
     if version in (None, NO_VERSION):
         await answer.send_private("Choose this on a post of mine that tells about a move.")

@@ -1,6 +1,4 @@
-"""/how: a game explained to a newcomer in three short messages, each with a picture; the lobby has a button for it
-(TAB-068).
-"""
+"""/how: explains a game in three short messages with pictures. The lobby has a button for it (TAB-068)."""
 
 from __future__ import annotations
 
@@ -27,11 +25,11 @@ from ..messages.text import picture_file
 
 WHICH = "Which game shall I explain?"
 PUBLIC = "public"
-"""Stands in the id of a button whose cards are for everybody."""
+"""The part of a button's id that makes its cards public."""
 
 
 class QuickStart(commands.Cog):
-    """Explains games."""
+    """The /how command."""
 
     @app_commands.command()
     @app_commands.describe(
@@ -51,7 +49,7 @@ class QuickStart(commands.Cog):
         if playing is not None and playing in known:
             await send_cards(interaction, playing, public=public)
             return
-        await Answer(interaction).send_private(MessageContent(wanted=WHICH, groups=games_offered(known, public=public)))
+        await Answer(interaction).send_private(MessageContent(prompt=WHICH, groups=games_offered(known, public=public)))
 
     @how.autocomplete("game")
     async def complete_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -68,7 +66,7 @@ def explained_games(bot: Bot) -> Mapping[str, AnyGame]:
 
 
 def games_offered(games: Mapping[str, AnyGame], *, public: bool) -> Groups:
-    """Return a button for each of these games, as many as there is room for."""
+    """Return a button for each of these games, as many as fit."""
     rest = [PUBLIC] if public else []
     buttons = [button(game.title, control_id("how", NO_VERSION, key, *rest)) for key, game in games.items()][
         : ROWS * ROW_BUTTONS
@@ -77,14 +75,14 @@ def games_offered(games: Mapping[str, AnyGame], *, public: bool) -> Groups:
 
 
 def card_text(title: str, number: int, cards: int, card: QuickCard, *, seen: bool) -> str:
-    """Return a card's words; where its picture cannot be ``seen``, what is on it."""
+    """Return a card's words. If its picture cannot be ``seen``, add the alt text."""
     words = f"**{title}: {card.title}** ({number} of {cards})\n{card.text}"
     return words if seen else f"{words}\n-# I may not attach files here. The picture: {card.picture.alt}"
 
 
 @handles("how")
 async def press_how(interaction: Interaction, press: Press) -> None:
-    """Explain the game on a button."""
+    """Explain the game of a button."""
     game, _, rest = press.rest.partition(":")
     if game not in explained_games(interaction.client):
         raise GameError("I can no longer explain that game. `/how` shows those that I can.")
@@ -92,7 +90,7 @@ async def press_how(interaction: Interaction, press: Press) -> None:
 
 
 async def send_cards(interaction: Interaction, game: str, *, public: bool) -> None:
-    """Send a game's cards, the first as the answer; ways on stand below the last."""
+    """Send a game's cards, the first as the answer. Buttons stand below the last."""
     bot, answer = interaction.client, Answer(interaction)
     title, cards = bot.tables.games[game].title, bot.tables.quick_start(game)
     seen = interaction.guild_id is None or interaction.app_permissions.attach_files
@@ -105,7 +103,7 @@ async def send_cards(interaction: Interaction, game: str, *, public: bool) -> No
 
 
 async def _ways_on(interaction: Interaction, game: str) -> list[Item]:
-    """Return the buttons below the last card: the rules, and a lobby where the channel is free."""
+    """Return the buttons below the last card: the rules, and a lobby if the channel is free."""
     ways = (
         [button("Look through the rules", control_id("book", NO_VERSION, game))]
         if game in books(interaction.client)
@@ -126,7 +124,7 @@ async def _is_free(interaction: Interaction) -> bool:
 
 
 def _find_game(bot: Bot, text: str) -> str:
-    """Return the key of the game that is called so; `GameError` in words where it has no quick start."""
+    """Return the key of the game with this name; a `GameError` if it has no quick start."""
     key, known = find_key(bot.tables.games, text), explained_games(bot)
     if key in known:
         return key

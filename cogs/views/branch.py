@@ -1,4 +1,4 @@
-"""Try another way: from any entry of a replay of a game that is over, played on alone in private (TAB-193)."""
+"""Branches: from any entry of a finished game's replay, a member plays on alone in private (TAB-193)."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from ..play.private import PRIVATE_TABLE_KINDS, EndContent, PrivateTableKind, re
 from .replay import BUTTONS, eye_code, read_eye
 
 BRANCH = "branch"
-"""Is the kind of its controls: ``branch:<table>.0:<what it does>:<number of the entry>:<eyes>``."""
+"""The kind of its controls: ``branch:<table>.0:<action>:<entry>:<eye>``."""
 TRY, BEGIN, ON = "try", "begin", "on"
 
 
 def branch_button(moment: Moment) -> Item | None:
-    """Return the button that plays on from an entry, ``None`` where nothing is left to decide, or the game still runs."""
+    """Return the button that branches at an entry; ``None`` if the game still runs or no decision is left."""
     if not moment.over or moment.number == moment.count or not moment.status:
         return None
-    return button("Try another way", _does(TRY, moment))
+    return button("Try another way", _branch_id(TRY, moment))
 
 
-def _does(what: str, moment: Moment) -> str:
+def _branch_id(what: str, moment: Moment) -> str:
     return control_id(BRANCH, Version(moment.table, 0), what, moment.number, eye_code(moment.eye))
 
 
 @handles(BRANCH)
 async def press(interaction: Interaction, press: Press) -> None:
-    """Begin another way from the entry that a control names; whoever has one under way is asked first."""
+    """Begin a branch at the entry of a control. If the member has one under way, ask first."""
     what, written, code = parts_in(press.rest, 3)
     branching, call = interaction.client.tables.branching, call_of(interaction)
     async with Answer(interaction) as answer:
@@ -61,16 +61,16 @@ async def _title(interaction: Interaction, update: Update) -> str:
     return f"Another way, from entry {entry} of {tables.games[update.game].title}"
 
 
-async def _ended(interaction: Interaction, update: Update) -> EndContent:
+async def _end_content(interaction: Interaction, update: Update) -> EndContent:
     return (
         "That was another way; how it really went stands in `/replay`. It counts for nothing, and is kept for 7 days.",
         (),
     )
 
 
-PRIVATE_TABLE_KINDS["branch"] = PrivateTableKind(_title, _ended)
+PRIVATE_TABLE_KINDS["branch"] = PrivateTableKind(_title, _end_content)
 BUTTONS["branch"] = branch_button
 
 
 async def setup(_: Bot) -> None:
-    """Have its controls answered."""
+    """Exists so that the module is loaded with the cogs, and its controls are handled."""

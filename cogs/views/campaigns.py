@@ -1,4 +1,4 @@
-"""The campaigns of a server, by a command in the group of each game that has them: looked at, named, ended (TAB-183)."""
+"""The campaigns of a server: a command in the group of each game that has them shows, names and ends them (TAB-183)."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from ..publish.end_screen import offered_at_end
 CAMPAIGN = "campaign"
 SEE, ASK, END = "see", "ask", "end"
 MOST_NAMED = 8
-"""So many of a party are named, the others counted."""
+"""How many members of a party are named. The others are counted."""
 
 
 @grouped_command
 def campaign_command(game: AnyGame) -> app_commands.Command[Any, ..., None] | None:
-    """Return the command that shows a campaign of a game, and names it; ``None`` where a game has no campaigns."""
+    """Return the command that shows and names campaigns of a game; ``None`` if the game has none."""
     if not isinstance(game, Campaigns):
         return None
 
@@ -71,7 +71,7 @@ def _completion(game: str) -> Any:
 
 @handles(CAMPAIGN)
 async def press(interaction: Interaction, press: Press) -> None:
-    """Show the campaign that was picked, ask before one ends, or end it."""
+    """Show the picked campaign, ask before one ends, or end it."""
     what, game, which = parts_in(press.rest, 3)
     if game not in interaction.client.tables.games:
         raise Stale(UNKNOWN)
@@ -92,7 +92,7 @@ async def press(interaction: Interaction, press: Press) -> None:
 
 
 def _content(game: str, past: Past, start: int = 0, *, controls: bool = True) -> MessageContent:
-    """Return a campaign with its page, its party, and what can be done about it."""
+    """Return a campaign with its page, its party, and its controls."""
     lines = [past.page]
     if past.party:
         names = [safe_text(name, 32) for name in past.party[:MOST_NAMED]]
@@ -112,7 +112,7 @@ def _content(game: str, past: Past, start: int = 0, *, controls: bool = True) ->
 
 
 def _question(game: str, past: Past) -> MessageContent:
-    """Return what is asked before a campaign ends."""
+    """Return the question before a campaign ends."""
     if not past.theirs or past.ended:
         raise BadOption("That campaign has ended, or is not yours to end.", "TAB-183")
     ways = [
@@ -120,12 +120,12 @@ def _question(game: str, past: Past) -> MessageContent:
         button("Keep it", control_id(CAMPAIGN, NO_VERSION, "keep", game, past.number)),
     ]
     asked = f"End **{past.name}**? Nobody goes on with it then; it can still be looked at."
-    return MessageContent(wanted=asked, groups=in_rows([ways]))
+    return MessageContent(prompt=asked, groups=in_rows([ways]))
 
 
 @offered_at_end("campaign")
 async def campaign_button(bot: Bot, update: Update) -> Item | None:
-    """Return the button under the end of a delve that shows the campaign which it belongs to; ``None`` without one."""
+    """Return the button below the last post that shows the game's campaign; ``None`` without one."""
     number = await bot.tables.campaigns.of_table(update.version.table)
     game = await bot.tables.lobby.game_here(update.channel) if number else None
     return button("The campaign", control_id(CAMPAIGN, NO_VERSION, SEE, game, number)) if game else None

@@ -1,4 +1,4 @@
-"""Films: what was played as an animated picture, for whoever presses, and for everybody where it is over (TAB-144)."""
+"""Films: a game as an animated picture, for one member or, once it is over, for all (TAB-144)."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from ..publish.end_screen import offered_at_end
 from .replay import BUTTONS, eye_code, read_eye
 
 FILM = "film"
-"""Is the kind of every control of a film: ``film:<version>:<what it does>:<eyes>``."""
+"""The kind of every control of a film: ``film:<version>:<action>:<eye>``."""
 DRAW, SHOW = "draw", "show"
-AT_FIRST, BETWEEN = 1.0, 8.0
-"""Seconds until somebody is told that a film is being drawn, and between two lines that say how far it is."""
+FIRST_PROGRESS, PROGRESS_PAUSE = 1.0, 8.0
+"""Seconds until the first progress message, and between two of them."""
 
 
 def film_button(table: int, eye: Eye) -> Item:
-    """Return the button that draws the film of a table, as somebody's eyes saw it."""
+    """Return the button that draws the film of a table, as seen by an eye."""
     return button("Film", control_id(FILM, Version(table, 0), DRAW, eye_code(eye)))
 
 
 def replay_film_button(moment: Moment) -> Item:
-    """Return the button below a replay that draws the film of what is stepped through."""
+    """Return the button below a replay that draws the film of the same game."""
     return film_button(moment.table, moment.eye)
 
 
@@ -36,13 +36,13 @@ BUTTONS["film"] = replay_film_button
 
 @offered_at_end("film")
 async def film_at_end(_: Bot, update: Update) -> Item | None:
-    """Return the button that draws what was played as a film, as everybody saw it."""
+    """Return the button below the last post that draws the film as all members saw the game."""
     return film_button(update.version.table, Eye())
 
 
 @handles(FILM)
 async def film(interaction: Interaction, press: Press) -> None:
-    """Draw a film for whoever presses, or show everybody one that is drawn."""
+    """Draw a film for a member, or post a drawn one publicly."""
     does, code = parts_in(press.rest, 2)
     async with Answer(interaction) as answer:
         try:
@@ -51,7 +51,7 @@ async def film(interaction: Interaction, press: Press) -> None:
             )
             if does == SHOW and not shareable(interaction, making):
                 raise NotAllowed("Its film is for your eyes only.", "TAB-144")
-            made = await making.within(AT_FIRST)
+            made = await making.within(FIRST_PROGRESS)
         except GameError as error:
             await refuse_separately(answer, error)
             return
@@ -60,7 +60,7 @@ async def film(interaction: Interaction, press: Press) -> None:
             return
         anew = await answer.begin_progress(MessageContent(progress(making)))
         try:
-            while not (made := await making.within(BETWEEN)):
+            while not (made := await making.within(PROGRESS_PAUSE)):
                 await anew(MessageContent(progress(making)))
         except GameError as error:
             await note_refusal(interaction, error)
@@ -74,8 +74,10 @@ async def film(interaction: Interaction, press: Press) -> None:
 
 
 def shareable(interaction: Interaction, making: Making) -> bool:
-    """Return whether everybody may see a film: the game is over, and was no table of somebody's own, such as a daily delve
-    that others are still to play."""
+    """Return whether a film may be public.
+
+    The game is over, and it was no private table, such as a daily game that others are still to play.
+    """
     return making.over and not is_at_private_table(interaction)
 
 
@@ -87,11 +89,11 @@ async def _show(answer: Answer, making: Making, made: Picture, *, public: bool) 
 
 
 def film_content(interaction: Interaction, making: Making) -> MessageContent:
-    """Return the private message of a film; once the game is over it can be shown to everybody."""
+    """Return the private message of a film. Once the game is over it has a button to share."""
     show = button("Show everybody", control_id(FILM, Version(making.table, 0), SHOW, eye_code(making.eye)))
     return MessageContent(making.title, groups=in_rows([[show]]) if shareable(interaction, making) else ())
 
 
 def progress(making: Making) -> str:
-    """Return how far a film is."""
+    """Return the progress of a film in words."""
     return f"I am drawing the film: {round(making.done * 100)} % so far."

@@ -1,5 +1,4 @@
-"""/hall: what was played in a server, its best delves, titles and ratings, with a picture of how it went (TAB-170 to
-TAB-175)."""
+"""/hall: a server's best games, titles and ratings, with a picture (TAB-170 to TAB-175)."""
 
 from __future__ import annotations
 
@@ -28,27 +27,27 @@ KIND = "hall"
 LEAVE = "-# `/me hall:off` takes you out of it."
 COME_BACK = "**You** stand in no hall: `/me hall:on` counts from your next game on."
 STREAKS = 3
-"""So many of those who play the daily delve day after day are named."""
+"""How many members with daily streaks are named."""
 RATED = "**Ratings**, ± how far they may be off"
 
 
 class Hall(commands.Cog):
-    """Shows the halls of servers, and fills them with what was played before there were any."""
+    """The /hall command, and the loop that adds results of older games."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
 
     async def cog_load(self) -> None:
-        """Begin."""
+        """Start the loop."""
         self.bring_in.start()
 
     async def cog_unload(self) -> None:
-        """Stop; what is not looked up yet is so after the next start."""
+        """Stop the loop. The rest is added after the next start."""
         self.bring_in.cancel()
 
     @tasks.loop(hours=24)
     async def bring_in(self) -> None:
-        """Look up what came of tables that are over and were never looked at (TAB-170)."""
+        """Add the results of finished tables that were not counted yet (TAB-170)."""
         try:
             await self._bot.tables.hall.bring_in()
         except Exception:
@@ -84,7 +83,7 @@ class Hall(commands.Cog):
 
 @handles(KIND)
 async def turn(interaction: Interaction, press: Press) -> None:
-    """Show the hall of another game to whoever presses, in the same message where that is their own."""
+    """Show the hall of another game, in the same message if it is the member's own."""
     async with Answer(interaction) as answer:
         found = await _hall(interaction, press.rest, interaction.user.id)
         file = picture_file(found.picture) if found.picture and _may_attach(interaction) else None
@@ -106,48 +105,50 @@ def _may_attach(interaction: Interaction) -> bool:
 
 
 def hall_content(hall: HallShown, *, public: bool = False, seen: bool = True, left: bool = False) -> MessageContent:
-    """Return the hall of a game on one screen; where its picture cannot be ``seen``, what is on it. ``left``: whoever asks
-    wants to stand in none."""
+    """Return the hall of a game on one screen.
+
+    If its picture cannot be ``seen``, add the alt text. ``left``: the member has opted out of the hall.
+    """
     played = count(hall.games, "game")
     won = "" if hall.contested or not hall.games else f", {hall.won} won"
     newest = f", the newest <t:{hall.newest}:R>" if hall.newest else ""
     lines = [f"**{hall.title}** in this server: {played}{won}{newest}."]
     if hall.ratings:
-        lines += [RATED, *(_rated(one, hall.own) for one in hall.ratings)]
+        lines += [RATED, *(_rating_line(ranked, hall.own) for ranked in hall.ratings)]
     if hall.best and hall.contested:
-        lines.append(f"**Best**: {'; '.join(_reached(feat) for feat in hall.best)}")
+        lines.append(f"**Best**: {'; '.join(_rival_result(feat) for feat in hall.best)}")
     elif hall.best:
-        lines += ["**Best**", *(f"**{place}** {_delve(feat)}" for place, feat in enumerate(hall.best, 1))]
+        lines += ["**Best**", *(f"**{place}** {_party_result(feat)}" for place, feat in enumerate(hall.best, 1))]
     if hall.fastest:
         lines.append(f"**Fastest victory**: {hall.fastest.rounds}, {_names(hall.fastest.names)}")
     if hall.titles:
         lines.append(f"**Titles**: {'; '.join(map(_title, hall.titles))}")
     if hall.streaks:
-        lines.append(f"**Daily, days in a row**: {', '.join(map(_running, hall.streaks[:STREAKS]))}")
+        lines.append(f"**Daily, days in a row**: {', '.join(map(_streak_text, hall.streaks[:STREAKS]))}")
     if not public:
-        lines += [COME_BACK] if left else [_own(hall), LEAVE]
+        lines += [COME_BACK] if left else [_own_place(hall), LEAVE]
     if hall.picture and not seen:
         lines.append(f"-# I may not attach files here. The picture: {hall.picture.alt}")
-    return MessageContent("\n".join(filter(None, lines)), groups=_others(hall))
+    return MessageContent("\n".join(filter(None, lines)), groups=_other_games(hall))
 
 
-def _rated(one: Ranked, own: Ranked | None) -> str:
-    name = f"{plain_name(one.name)}{' (you)' if own == one else ''}"
-    # A number with a dot would begin a list, which Discord counts and indents as it likes.
-    return f"**{one.place}** {name} {_rating(one)}, {count(one.standing.games, 'game')}"
+def _rating_line(ranked: Ranked, own: Ranked | None) -> str:
+    name = f"{plain_name(ranked.name)}{' (you)' if own == ranked else ''}"
+    # A number with a dot would begin a Markdown list, which Discord renumbers and indents.
+    return f"**{ranked.place}** {name} {_rating(ranked)}, {count(ranked.standing.games, 'game')}"
 
 
-def _rating(one: Ranked) -> str:
-    return f"{one.standing.mean:.0f} ± {one.standing.deviation:.0f}"
+def _rating(ranked: Ranked) -> str:
+    return f"{ranked.standing.mean:.0f} ± {ranked.standing.deviation:.0f}"
 
 
-def _reached(feat: Feat) -> str:
-    """Return what somebody among rivals reached."""
+def _rival_result(feat: Feat) -> str:
+    """Return the result of one rival in words."""
     return f"{_names(feat.names)} {feat.score or 'without a point'}"
 
 
-def _delve(feat: Feat) -> str:
-    """Return how a delve went for a party."""
+def _party_result(feat: Feat) -> str:
+    """Return the result of a party in words."""
     reached = " in ".join(filter(None, [feat.score, feat.rounds]))
     told = ", ".join(filter(None, ["" if feat.won else "not won", reached])) or "won"
     return f"{upper(told)}: {_names(feat.names)}"
@@ -162,20 +163,20 @@ def _title(earned: Titled) -> str:
     return f"{earned.title}: {plain_name(earned.name)}{times}"
 
 
-def _running(one: Streak) -> str:
-    return f"{plain_name(one.name)} {one.days}"
+def _streak_text(streak: Streak) -> str:
+    return f"{plain_name(streak.name)} {streak.days}"
 
 
-def _own(hall: HallShown) -> str:
-    """Return where whoever asks stands."""
+def _own_place(hall: HallShown) -> str:
+    """Return the member's own place."""
     if not hall.own_games:
         return f"**You** are not in it yet: play {hall.title} to its end."
     place = f"; place {hall.own.place}, {_rating(hall.own)}" if hall.own else ""
     return f"**You**: {count(hall.own_games, 'game')}, {hall.own_won} won{place}."
 
 
-def _others(hall: HallShown) -> Groups:
-    """Return a button for each game that was played here, but the one that is shown."""
+def _other_games(hall: HallShown) -> Groups:
+    """Return a button for each other game that was played here."""
     found = [
         button(f"{title} ({games})", control_id(KIND, NO_VERSION, key))
         for key, title, games in hall.counts

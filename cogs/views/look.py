@@ -1,6 +1,6 @@
-"""Looking: the map, where things stand, the log, and what one can type.
+"""The map, the status, the log and the help.
 
-Changes nothing; only the asker sees it, unless they want everybody to.
+These commands change nothing. Only the member sees the answer, unless it shall be public.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ WHERE = (
     "-# Each thread and forum post holds a table of its own; `/delve new place:thread` opens one.\n"
     "-# In a direct message with me you delve alone, or with company of mine; rules I explain there too."
 )
-"""Says in `/help` where there can be tables."""
+"""Says in `/help` where tables can be."""
 AS_USUAL = "as usual"
-"""Stands in a menu for the map in no mode."""
+"""Stands in a menu for the map without a mode."""
 MODE, PLACE = "mode", "place"
 """The kinds of the menus of modes and of places."""
 
@@ -37,7 +37,7 @@ DAILY = "`/daily` is a delve a day for you alone, the same for everybody, "
 
 
 class LookCommands(commands.Cog):
-    """Shows a table to whoever asks."""
+    """The commands that show a table."""
 
     @app_commands.command()
     @app_commands.describe(
@@ -108,20 +108,20 @@ async def hand(interaction: Interaction) -> None:
 
 @handles("closer")
 async def closer(interaction: Interaction, press: Press) -> None:
-    """Show the map to whoever presses, in the mode and around the place that the control names."""
+    """Show the map in the mode and around the place of the control."""
     mode, at = parts_in(press.rest, 2)
     await _content(interaction, mode, at)
 
 
 @handles(MODE)
 async def mode(interaction: Interaction, press: Press) -> None:
-    """Show it in the mode that was picked, around the same place."""
+    """Show the map in the picked mode, around the same place."""
     await _content(interaction, "" if press.picked == AS_USUAL else press.picked, press.rest)
 
 
 @handles(PLACE)
 async def place(interaction: Interaction, press: Press) -> None:
-    """Show it around the place that was picked, in the same mode, or open the menu's next part."""
+    """Show the map around the picked place, in the same mode, or open the menu's next part."""
     mode, at = parts_in(press.rest, 2)
     if press.picked.startswith(NEXT_PREFIX):
         await _content(interaction, mode, at, number_in(press.picked.removeprefix(NEXT_PREFIX)))
@@ -140,11 +140,15 @@ async def _content(interaction: Interaction, mode: str, at: str, start: int = 0)
 
 
 def closer_controls(sights: Sights, mode: str, at: str, start: int = 0) -> Groups:
-    """Return the controls under a map that one looks at closely: menus of modes and of places, the way back."""
+    """Return the controls under a large map: menus of modes and of places, and the way back."""
     rows: list[list[Item]] = []
     if sights.modes:
         options = [("The map as usual", AS_USUAL, "")] * bool(mode)
-        options += [(one.name.capitalize(), one.name, one.about) for one in sights.modes if one.name != mode]
+        options += [
+            (sight_mode.name.capitalize(), sight_mode.name, sight_mode.about)
+            for sight_mode in sights.modes
+            if sight_mode.name != mode
+        ]
         rows.append([select(control_id(MODE, sights.version, at), "What should it show?", options)])
     if places := [(name, name, "") for name in sights.places if name != at]:
         custom_id = control_id(PLACE, sights.version, mode, at)
@@ -156,13 +160,13 @@ def closer_controls(sights: Sights, mode: str, at: str, start: int = 0) -> Group
 
 
 async def help_text(interaction: Interaction) -> str:
-    """Return how to begin or, where something is being played, the commands of that game (TAB-063)."""
+    """Return how to begin or, if a game is played here, its commands (TAB-063)."""
     tables = interaction.client.tables
     key = await tables.lobby.game_here(place_of(interaction))
     game = tables.games.get(key) if key else None
     if game is None:
-        titles = ", ".join(one.title for one in tables.games.values())
-        others = [opening for one in tables.games.values() for opening in capabilities.openings(one)]
+        titles = ", ".join(other.title for other in tables.games.values())
+        others = [opening for other in tables.games.values() for opening in capabilities.openings(other)]
         opened = "".join(f"`/{opening.name} new` - {opening.about}\n" for opening in others)
         return (
             "I referee exploration games: I know the rules, roll the dice, draw the map and call whoever is "
@@ -192,8 +196,10 @@ async def help_text(interaction: Interaction) -> str:
 
 
 async def _typed_verbs(interaction: Interaction, game: AnyGame) -> list[Verb]:
-    """Return the verbs that can be typed at the table in this channel: the desk's own at a desk, a game master's where one
-    sits."""
+    """Return the verbs that can be typed at the table in this channel.
+
+    At a desk these are its own. A game master's verbs count if there is a game master.
+    """
     tables = interaction.client.tables
     try:
         terms, master = (
@@ -203,7 +209,7 @@ async def _typed_verbs(interaction: Interaction, game: AnyGame) -> list[Verb]:
     except GameError:
         terms, master = None, None
     chosen = dict(terms.options).items() if terms else {}.items()
-    opened = next((one for one in capabilities.openings(game) if terms and one.options.items() <= chosen), None)
+    opened = next((opening for opening in capabilities.openings(game) if terms and opening.options.items() <= chosen), None)
     found = [
         verb for verb in game.verbs if verb.name != ENTER and (master or not (isinstance(game, Guided) and verb.private))
     ]
@@ -213,12 +219,12 @@ async def _typed_verbs(interaction: Interaction, game: AnyGame) -> list[Verb]:
 
 
 def _has_secrets(game: AnyGame) -> bool:
-    """Return whether there is something in a game that only some may know or do."""
+    """Return whether a game has something that only some members may know or do."""
     return bool(capabilities.own(game)) or any(verb.private for verb in game.verbs)
 
 
 async def setup(bot: Bot) -> None:
-    """Add the commands for looking; /hand where a game has something to hide."""
+    """Add the commands; /hand only if a game has secrets."""
     await bot.add_cog(LookCommands())
     if any(_has_secrets(game) for game in bot.tables.games.values()):
         bot.tree.add_command(hand)

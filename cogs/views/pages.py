@@ -1,6 +1,4 @@
-"""Pages: what can be looked up at a table beside its map and its sheet, a slash command under /look for each page of any
-game.
-"""
+"""Pages: what can be looked up at a table besides map and sheet, with a command under /look for each page of any game."""
 
 from __future__ import annotations
 
@@ -23,13 +21,13 @@ log = logging.getLogger(__name__)
 
 ABOUT_PAGES = "Look something up about what is played here."
 COMPLETION_TIME = 2.4
-"""Seconds after which a completion gives up: Discord shows nothing that comes after 3."""
+"""Seconds after which a completion gives up. Discord shows nothing after 3."""
 
 
 def pages_of(games: Mapping[str, AnyGame]) -> tuple[Page, ...]:
-    """Return every page once, in the order of the games; of those that share one, one with its argument.
+    """Return every page once, in the order of the games. Of a shared page the variant with an argument counts.
 
-    The games see to it that they agree on the words.
+    The games ensure that they agree on the words.
     """
     found: dict[str, Page] = {}
     for game in games.values():
@@ -40,7 +38,7 @@ def pages_of(games: Mapping[str, AnyGame]) -> tuple[Page, ...]:
 
 
 def command_of(page: Page) -> app_commands.Command[Any, ..., None]:
-    """Return a page's slash command; only the asker sees what it shows."""
+    """Return a page's slash command. Its answer is private."""
     argument = page.argument
 
     @handles_refusals
@@ -64,7 +62,7 @@ def command_of(page: Page) -> app_commands.Command[Any, ..., None]:
 
 
 def completion(name: str) -> Any:
-    """Return what completes the argument of the page ``name`` from what whoever asks knows."""
+    """Return the completion for the argument of the page ``name``, from what the member knows."""
 
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         tables = interaction.client.tables

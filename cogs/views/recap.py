@@ -1,4 +1,4 @@
-"""Since you were away: what has come about since somebody saw a table last, and the map with what has changed ringed."""
+"""The recap: what has happened since a member saw a table last, and the map with the changes ringed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RINGED = "-# Ringed on the map: what has changed."
 
 
 class RecapCog(commands.Cog):
-    """Tells whoever was away what they missed."""
+    """The /since command."""
 
     @app_commands.command()
     @handles_refusals
@@ -29,7 +29,7 @@ class RecapCog(commands.Cog):
 
 @handles("since")
 async def since(interaction: Interaction, press: Press) -> None:
-    """Tell whoever presses what has happened since those called saw the table, or they themselves."""
+    """Show the recap since the mentioned members saw the table, or since this member did."""
     await _show(interaction, Version(press.version.table, number_in(press.rest)))
 
 
@@ -41,7 +41,7 @@ async def _show(interaction: Interaction, after: Version | None) -> None:
 
 
 def recap_text(recap: Recap) -> str:
-    """Return what somebody missed, a sentence on each line, or in one line that they missed nothing."""
+    """Return the recap, one sentence per line, or one line that nothing was missed."""
     when = f"since <t:{recap.at}:f>" if recap.seated else "in the last 12 hours"
     head = f"What happened {when}:" if recap.told else f"Nothing was found, fought, lost or decided {when}."
     return "\n".join([head, *recap.told, *([RINGED] if recap.ringed else [])])

@@ -1,6 +1,6 @@
-"""/replay: a game stepped through, entry by entry, in one message that each press writes anew (TAB-140).
+"""/replay: steps through a game, entry by entry, in one message that each press edits (TAB-140).
 
-Everything a press needs stands in its control: the table, the number of the entry, whose eyes look.
+All that a press needs is in its control: the table, the number of the entry, the eye.
 """
 
 from __future__ import annotations
@@ -25,23 +25,25 @@ from ..messages.text import picture_file
 from ..publish.end_screen import offered_at_end
 
 REPLAY = "replay"
-"""Is the kind of every control of a replay: ``replay:<table>.0:<what it does>:<number of the entry>:<eyes>``; with nothing
-after the version it is a button that begins one."""
+"""The kind of every control of a replay:
+
+``replay:<table>.0:<action>:<entry>:<eye>``. Without the parts after the version it begins a replay.
+"""
 FIRST, BACKWARDS, ON, LAST, PART, EYES = "first", "back", "on", "last", "part", "eyes"
 FARTHEST = 999_999
-"""The number of an entry that no game has."""
+"""An entry number beyond every game."""
 OLDER = "Other rules made this, so only its words are left."
 
 ReplayButton = Callable[[Moment], Item | None]
-"""Gives a button to the message of a replay, ``None`` where there is none for that entry."""
+"""Returns a button for the message of a replay, ``None`` if that entry has none."""
 BUTTON_ORDER = ("film", "branch")
-"""The other buttons of a replay by name, in their order."""
+"""The names of the additional buttons of a replay, in their order."""
 BUTTONS: dict[str, ReplayButton] = {}
-"""Gives the buttons of `BESIDES_ORDER`. The modules that have one add it here."""
+"""The functions for the buttons of `BUTTON_ORDER`. Their modules add them here."""
 
 
 class Replay(commands.Cog):
-    """Steps through what has been played."""
+    """Steps through a game."""
 
     @app_commands.command()
     @app_commands.describe(
@@ -61,12 +63,12 @@ class Replay(commands.Cog):
 
     @replay.autocomplete("at")
     async def complete_at(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Offer the rounds that there were."""
+        """Offer the rounds of the game."""
         return await _completed(interaction, "at", current)
 
     @replay.autocomplete("seat")
     async def complete_seat(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Offer whose eyes may be looked with."""
+        """Offer the eyes that the member may look with."""
         return await _completed(interaction, "seat", current)
 
 
@@ -78,9 +80,9 @@ async def _completed(interaction: Interaction, argument: str, typed: str) -> lis
 
 @handles(REPLAY)
 async def step(interaction: Interaction, press: Press) -> None:
-    """Begin a replay in private, or write the message that was pressed anew as the control says.
+    """Begin a replay in private, or edit the pressed message as the control says.
 
-    One that everybody sees anybody steps; it has the eyes of no seat while the game runs (TAB-142).
+    Any member can step a public replay. While the game runs, it has the eye of no seat (TAB-142).
     """
     async with Answer(interaction) as answer:
         if not press.rest:
@@ -126,7 +128,7 @@ def _files(moment: Moment) -> list[discord.File]:
 
 
 def _read(press: Press) -> tuple[int, int, Eye, Eye]:
-    """Return which entry a control leads to, where on the menu of rounds, whose eyes look there, and whose did."""
+    """Return the entry that a control leads to, the start of the menu of rounds, the eye there, and the eye before."""
     does, written, code = parts_in(press.rest, 3)
     number, eye, picked = number_in(written), read_eye(code), press.picked
     leads = {FIRST: 1, BACKWARDS: max(1, number - 1), ON: number + 1, LAST: FARTHEST}
@@ -142,28 +144,28 @@ def _read(press: Press) -> tuple[int, int, Eye, Eye]:
 
 
 def read_eye(code: str) -> Eye:
-    """Return whose eyes a control names."""
+    """Return the eye of a control."""
     return {"w": Eye(whole=True), "p": Eye()}.get(code) or Eye(number_in(code))
 
 
 def eye_code(eye: Eye) -> str:
-    """Return how a control names somebody's eyes."""
+    """Return the code of an eye in a control."""
     return "w" if eye.whole else "p" if eye.seat is None else str(eye.seat)
 
 
 def replay_button(version: Version) -> Item:
-    """Return the button that begins a replay for whoever presses it."""
+    """Return the button that begins a replay."""
     return button("Replay", control_id(REPLAY, version))
 
 
 @offered_at_end("replay")
 async def replay_at_end(_: Bot, update: Update) -> Item | None:
-    """Return the button below the last post that begins a replay of the delve."""
+    """Return the button below the last post that begins a replay of the game."""
     return replay_button(update.version)
 
 
 def replay_content(moment: Moment, start: int = 0) -> MessageContent:
-    """Return the message of a replay; its menu of rounds begins at the one of number ``start``, where they are many."""
+    """Return the message of a replay. A long menu of rounds begins at the one of number ``start``."""
     part = "" if moment.part in moment.status else moment.part
     facts = [f"{moment.number} of {moment.count}", part, f"<t:{moment.at}:R>"]
     if len(moment.eyes) > 1:
@@ -173,7 +175,7 @@ def replay_content(moment: Moment, start: int = 0) -> MessageContent:
 
 
 def replay_controls(moment: Moment, start: int = 0) -> Groups:
-    """Return what a replay is stepped with. While the game runs more may have come, so that one can always go on."""
+    """Return the controls of a replay. While the game runs more entries may follow, so stepping on is always possible."""
     begun, ended = moment.number == 1, moment.over and moment.number == moment.count
 
     def does(what: str) -> str:

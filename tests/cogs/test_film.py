@@ -92,7 +92,7 @@ async def test_whoever_waits_is_told_now_and_then_how_far_it_is(house: House, mo
     monkeypatch.setattr(cogs.views.film, "progress", noted)
     own = shown(await house.bob.click(end, label="Film"))
     assert [line.rpartition(": ")[2] for line in told] == ["20 % so far.", "40 % so far."]
-    assert asked == [cogs.views.film.AT_FIRST, cogs.views.film.BETWEEN, cogs.views.film.BETWEEN]
+    assert asked == [cogs.views.film.FIRST_PROGRESS, cogs.views.film.PROGRESS_PAUSE, cogs.views.film.PROGRESS_PAUSE]
     assert own.content == "Toy, as everybody saw it.", "the same message has become the film"
     assert (await film_in(own)).n_frames == 3
 

@@ -141,11 +141,11 @@ def many(count: int, guilds: tuple[int, ...]) -> list[Sitting]:
 async def test_fifty_tables_on_three_servers_are_pages_that_fit(house: House) -> None:
     sittings, bot = many(50, (house.world.guild.id, 10**18, 10**18 + 1)), house.world.bot
     pages = [games_content(bot, sittings, house.world.guild.id, page) for page in range(5)]  # type: ignore[arg-type]
-    told = "\n".join(page.told for page in pages)
+    told = "\n".join(page.story for page in pages)
     for sitting in sittings:
         assert told.count(f"/{sitting.guild}/{sitting.channel}/{sitting.post})") == 1
     for number, page in enumerate(pages):
-        assert page.told.count("-# asked") == PER_PAGE and page.told.startswith("**25 tables wait")
+        assert page.story.count("-# asked") == PER_PAGE and page.story.startswith("**25 tables wait")
         assert shown_whole(page)
         buttons = [item.label for group in page.groups for row in group.rows for item in row]  # type: ignore[union-attr]
         left = 50 - (number + 1) * PER_PAGE
@@ -154,15 +154,15 @@ async def test_fifty_tables_on_three_servers_are_pages_that_fit(house: House) ->
             *(["Back"] if number else []),
             *([f"More ({left})"] if left else []),
         ]
-    assert "**Waiting for others**" not in pages[1].told and "**Waiting for others**" in pages[2].told
-    assert games_content(bot, sittings, 0, 99).told == games_content(bot, sittings, 0, 4).told  # type: ignore[arg-type]
+    assert "**Waiting for others**" not in pages[1].story and "**Waiting for others**" in pages[2].story
+    assert games_content(bot, sittings, 0, 99).story == games_content(bot, sittings, 0, 4).story  # type: ignore[arg-type]
 
 
 def shown_whole(shown: MessageContent) -> bool:
     """Return whether nothing of it is cut."""
     view = view_of(shown)
     texts = [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
-    return shown.told in texts and sum(map(len, texts)) <= LAYOUT_TEXT
+    return shown.story in texts and sum(map(len, texts)) <= LAYOUT_TEXT
 
 
 @pytest.mark.rule("TAB-084")

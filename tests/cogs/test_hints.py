@@ -121,7 +121,7 @@ def test_a_move_that_cannot_be_made_good_again_asks_whether_one_is_sure_and_a_lo
     hints = (Hint("Give up", "It is lost.", "concede", True), Hint("Far", "It is far.", f"go {'x' * 100}"))
     shown = hints_content(Version(1, 2), hints)
     rows = [[item.custom_id for item in row] for group in shown.groups for row in group.rows]
-    assert rows == [["sure:1.2:concede"], ["panel:1.2"]] and "2. **Far**: It is far." in shown.told
+    assert rows == [["sure:1.2:concede"], ["panel:1.2"]] and "2. **Far**: It is far." in shown.story
 
 
 @pytest.mark.rule("TAB-108", "TAB-109")

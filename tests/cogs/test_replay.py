@@ -221,7 +221,7 @@ def test_many_rounds_are_a_menu_in_parts_and_each_press_of_it_has_an_id_of_its_o
             break
         (start,) = more
     assert found == [part for part, _ in parts]
-    assert replay_content(moment).wanted == "Round 31.\n-# 312 of 640 · <t:1:R> · as 5"
+    assert replay_content(moment).prompt == "Round 31.\n-# 312 of 640 · <t:1:R> · as 5"
 
 
 @pytest.mark.whole

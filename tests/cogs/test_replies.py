@@ -34,7 +34,7 @@ def words_of(update: Update) -> str:
 
 def lobby_text(lobby: Lobby) -> str:
     shown = lobby_content(lobby)
-    return f"{shown.told}\n{shown.wanted}"
+    return f"{shown.story}\n{shown.prompt}"
 
 
 def test_a_post_says_what_happened_then_where_things_stand_then_who_is_next() -> None:
@@ -51,9 +51,9 @@ def test_only_those_are_called_who_have_to_act_and_were_not_called_before() -> N
 def test_what_happens_again_is_told_once() -> None:
     pays = "Ada pays 1 XP."
     twice = msgspec.structs.replace(MOVED, story=pays, tale=Tale(1, told=("Ada looks.", pays)))
-    assert update_content(twice).told == "Ada looks.\nAda pays 1 XP, again."
+    assert update_content(twice).story == "Ada looks.\nAda pays 1 XP, again."
     on = msgspec.structs.replace(MOVED, story="Ada rolls.", tale=Tale(1, told=("Ada looks.", pays, pays)))
-    assert update_content(on).told == "Ada looks. Ada pays 1 XP, again.\nAda rolls."
+    assert update_content(on).story == "Ada looks. Ada pays 1 XP, again.\nAda rolls."
 
 
 def test_a_deadline_is_shown_in_the_readers_own_time() -> None:
