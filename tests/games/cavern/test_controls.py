@@ -9,10 +9,9 @@ from engine.core.game import heading as heading_of
 from engine.core.verbs import Choose
 from engine.games.cavern.game import GAME
 from engine.games.cavern.rules import events
-from engine.games.cavern.speech.words import EFFECTS
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.moves import VERBS, Reveal, Send
-from engine.games.cavern.state.naming import a_tile, the_treasure
+from engine.games.cavern.state.naming import layout, treasure_name
 from engine.games.cavern.state.state import Encountering, Holding, State
 
 from .build import Bench, cavern, dungeon, player
@@ -22,6 +21,16 @@ from .test_turns import begin
 pytestmark = pytest.mark.usefixtures("tale")
 ODD = {"back to back", "two tan corners", "two blue corners"}
 """The layouts that bear no article."""
+EFFECTS = {
+    "peek": "look into a room",
+    "breach": "ignore the corridor rule",
+    "red": "1 red die more",
+    "purple": "1 purple die more",
+    "reroll": "roll dice again",
+    "xp": "1 XP",
+    "gold": "1 Gold",
+    "recall": "a Delver home",
+}
 
 
 def heading(state: State, name: str) -> str:
@@ -45,7 +54,7 @@ def test_a_treasure_is_offered_with_what_it_does() -> None:
         if card.effect:
             held = replace(state.players[0], treasure=(Holding(card.id),))
             label = GAME.choice(GAME.view(replace(state, players=(held, state.players[1])), 0), Reveal(card.id)).label
-            assert label == f"Use {the_treasure(card.id).removeprefix('the ')}: {EFFECTS[card.effect]}"
+            assert label == f"Use {treasure_name(card.id)}: {EFFECTS[card.effect]}"
 
 
 @pytest.mark.rule("CAV-174")
@@ -60,15 +69,15 @@ def test_a_section_of_a_tile_beside_costs_1_xp_and_its_button_says_so(bench: Ben
 
 def test_every_tile_and_treasure_is_told_with_its_article() -> None:
     for tile in content().tiles:
-        said = a_tile(tile)
-        assert said in ODD or all(part.startswith(("a ", "an ")) for part in said.split(", ")), said
         event = events.DriftedIn(tile, "M2", 0).told()
         told = GAME.tell(GAME.view(replace(cavern(2), tiles=dungeon({})), None), [event])
-        assert told.startswith(f"The cavern grows by itself at M2: {said}.")
-    names = {card: the_treasure(card) for card in content().treasures}
-    assert names["kings_teeth"] == "the old king's teeth"
-    assert names["velvet_glove"] == "the velvet glove"
-    assert all(name.startswith("the ") and not name.startswith("the the ") for name in names.values())
+        said = told.removeprefix("The cavern grows by itself at M2: ").removesuffix(".")
+        assert said in ODD or all(part.startswith(("a ", "an ")) for part in said.split(", ")), said
+        assert said in ODD or [part.partition(" ")[2] for part in said.split(", ")] == list(layout(tile))
+    names = {card: treasure_name(card) for card in content().treasures}
+    assert names["kings_teeth"] == "old king's teeth"
+    assert names["velvet_glove"] == "velvet glove"
+    assert not any(name.startswith("the ") for name in names.values())
 
 
 def test_the_bands_are_offered_by_name_with_what_tells_them_apart() -> None:

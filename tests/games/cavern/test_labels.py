@@ -236,7 +236,7 @@ def test_what_a_list_has_no_room_for_is_counted() -> None:
     assert series("Rooms", rooms, most=40) == "Rooms: room 10; room 11; room 12; room 13 and 6 more."
     assert series("Rooms", rooms[:2]) == "Rooms: room 10; room 11."
     assert series("Rooms", []) == ""
-    assert series("Rooms", rooms[:3], most=20, rest=": see below") == "Rooms: room 10 and 2 more: see below."
+    assert series("Rooms", rooms[:3], most=20, on_picture=True).endswith(" 10 and 2 more: the letters are on the picture.")
 
 
 def test_places_that_the_words_of_a_picture_have_no_room_for_are_counted(bench: Bench) -> None:

@@ -6,18 +6,19 @@ from collections.abc import Collection, Iterable, Sequence
 
 from engine.core.game import Seat
 from engine.core.scene import DiceBoard, DiceRow, Die, SquareBoard
-from engine.core.words import count, listed, upper
+from engine.core.words import upper
 from engine.maps.squares import Square, label
 
 from ..rules.ending import ranking, score
 from ..rules.rewards import in_gold_deck
 from ..speech import outlook
 from ..speech.posted import beast_words, contract_brief
-from ..speech.words import loot, lying_in, marks, section_words
+from ..speech.words import loot, lying_in, section_words
 from ..state.board import Room, board_of, different_turns, section
-from ..state.content import Section, Tile, content
+from ..state.catalogue import WORDS
+from ..state.content import Section, content
 from ..state.delvers import inside, names_inside, spot_of
-from ..state.naming import FLOORS, band, called, room_words, tile_name
+from ..state.naming import band, called, mark_of, tile_name
 from ..state.state import Contest, Spot, State, clockwise
 
 MOST = 1000
@@ -29,11 +30,8 @@ MOST_LISTED = 300
 MOST_CLOSING = 400
 """How long the list of the places that close something may be."""
 
-ON_PICTURE = ": the letters are on the picture"
-
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """The way to the cell beside, in the order of "NESW"."""
-COMPASS = {"N": "north", "E": "east", "S": "south", "W": "west"}
 
 
 def fitted(sentences: Iterable[str]) -> str:
@@ -45,19 +43,18 @@ def fitted(sentences: Iterable[str]) -> str:
     return text
 
 
-def series(head: str, items: Sequence[str], most: int = MOST_LISTED, rest: str = "") -> str:
+def series(head: str, items: Sequence[str], most: int = MOST_LISTED, *, on_picture: bool = False) -> str:
     """Return "head: one; two." in some ``most`` characters, the rest counted: "head: one and 2 more."; "" for none.
 
-    ``rest`` is said of those that are only counted.
+    ``on_picture``: those that are only counted are lettered there.
     """
     if not items:
         return ""
-    text = f"{head}: {items[0]}"
-    for place, item in enumerate(items[1:], start=1):
-        if len(text) + len(item) > most:
-            return f"{text} and {len(items) - place} more{rest}."
-        text += f"; {item}"
-    return f"{text}."
+    length, told = len(head) + 2 + len(items[0]), 1
+    while told < len(items) and length + len(items[told]) <= most:
+        length += 2 + len(items[told])
+        told += 1
+    return WORDS("series", head=head, items=tuple(items[:told]), number=len(items) - told, rest=on_picture)
 
 
 # The map.
@@ -78,11 +75,14 @@ def map_alt(
 
 
 def _closer(state: State, cell: Square) -> Iterable[str]:
-    yield f"A closer look at {label(cell)}: {_lying(state, cell)}."
+    yield WORDS("alt-closer", at=label(cell), there=_lying(state, cell))
     rooms = [room for room in board_of(state).rooms if cell in {spot[:2] for spot in room.spots}]
-    yield series("In it", [_held(state, room) for room in rooms])
-    beside = ((COMPASS[side], (cell[0] + dx, cell[1] + dy)) for side, (dx, dy) in zip("NESW", STEPS, strict=True))
-    yield series("Beside it", [f"{side} {label(one)}, {_lying(state, one)}" for side, one in beside if _lying(state, one)])
+    yield series(WORDS("alt-in-it"), [_held(state, room) for room in rooms])
+    beside = [(side, (cell[0] + dx, cell[1] + dy)) for side, (dx, dy) in zip("NESW", STEPS, strict=True)]
+    lying = [(side, label(one), _lying(state, one)) for side, one in beside]
+    yield series(
+        WORDS("alt-beside"), [WORDS("lying-beside", side=side, at=at, there=there) for side, at, there in lying if there]
+    )
 
 
 def _lying(state: State, cell: Square) -> str:
@@ -91,65 +91,81 @@ def _lying(state: State, cell: Square) -> str:
     laid = map_.at(cell)
     if laid is not None:
         return tile_name(laid.tile)
-    return f"free place {map_.lettered[cell]}" if cell in map_.lettered else ""
+    return WORDS("free-place", letter=map_.lettered[cell]) if cell in map_.lettered else ""
 
 
 def _map(
     state: State, squares: SquareBoard, headline: str, nearly: Collection[Room], lit: Collection[Room]
 ) -> Iterable[str]:
-    yield f"Cavern, {headline}." if state.phase == "factions" else f"Cavern, round {state.round}, {headline}."
+    yield WORDS("alt-map", chosen=state.phase != "factions", round=state.round, headline=headline)
     if state.ending and state.phase == "play":
-        yield "This is the last round."
+        yield WORDS("alt-last-round")
     yield beast_words(state)
-    yield series("Contracts", [contract_brief(state, card) for card in state.contracts])
+    yield series(WORDS("alt-contracts"), [contract_brief(state, card) for card in state.contracts])
     map_ = board_of(state)
     numbered = [badge for badge in squares.badges if badge.choice]
     marked = [(badge.text, map_.room((*badge.at, badge.part or 0))) for badge in numbered]
-    yield series("To choose", [f"{text} {_held(state, room)}" for text, room in marked])
+    to_choose = [WORDS("labelled", label=text, what=_held(state, room)) for text, room in marked]
+    yield series(WORDS("alt-to-choose"), to_choose)
     if not numbered:
-        places = [f"{badge.text} {label(badge.at)}" for badge in squares.badges]
-        yield series("Free places" if len(places) > 1 else "Free place", places)
-        yield series("The room in question", [_held(state, room) for room in lit])
+        places = [WORDS("labelled", label=badge.text, what=label(badge.at)) for badge in squares.badges]
+        yield series(WORDS("alt-free-places", number=len(places)), places)
+        yield series(WORDS("alt-in-question"), [_held(state, room) for room in lit])
     newest = state.tiles[-1]
     if len(state.tiles) > 1:
-        yield f"The newest of {len(state.tiles)} tiles is at {label(newest.at)}, {tile_name(newest.tile)}."
+        yield WORDS("alt-newest", number=len(state.tiles), at=label(newest.at), tile=newest.tile)
     people = {spot_of(sent) for sent in state.delvers}
     told = [*lit, *(room for _, room in marked)]
     close = [room for room in nearly if not people.isdisjoint(room.spots) and room not in told]
-    yield series("Open on 1 side", [_held(state, room) for room in close])
+    yield series(WORDS("alt-nearly"), [_held(state, room) for room in close])
     others = [room for room in map_.rooms if room not in (*told, *close) and not people.isdisjoint(room.spots)]
-    head = "Other rooms with Delvers" if told or close else "Rooms with Delvers"
-    yield series(head, [_held(state, room) for room in others])
-    decks = f"Gold deck {in_gold_deck(state)}, Treasure deck {len(state.treasure)}, tiles {len(state.stack)}"
-    yield f"Sun at {state.sun}. {decks}."
+    yield series(WORDS("alt-rooms", others=bool(told or close)), [_held(state, room) for room in others])
+    gold, treasure, tiles = in_gold_deck(state), len(state.treasure), len(state.stack)
+    yield WORDS("alt-decks", sun=state.sun, gold=gold, treasure=treasure, tiles=tiles)
     yield _people(state)
     bare = [room for room in nearly if room not in close and people.isdisjoint(room.spots)]
-    yield series("Nearly closed with nobody in them", [_held(state, room) for room in bare])
+    yield series(WORDS("alt-bare"), [_held(state, room) for room in bare])
 
 
 def _held(state: State, room: Room) -> str:
     """Return a room with its loot and whoever is in it, by class where that lies open."""
-    there = [called(state, sent) if sent.up else _facedown(state, sent.seat) for sent in inside(state, room)]
-    said = f"{room_words(room)} with {loot(room.bags, room.chests, 'no loot')}"
-    return f"{said}, {listed(list(dict.fromkeys(there)))}" if there else said
-
-
-def _facedown(state: State, seat: int) -> str:
-    return f"{state.names[seat]}'s Delver"
+    there = [
+        called(state, sent) if sent.up else WORDS("delver-facedown", who=state.names[sent.seat])
+        for sent in inside(state, room)
+    ]
+    return WORDS(
+        "room-held",
+        floor=room.floor,
+        at=label(room.at),
+        any=bool(room.bags or room.chests),
+        gold=room.bags,
+        treasure=room.chests,
+        delvers=tuple(dict.fromkeys(there)),
+    )
 
 
 def _people(state: State) -> str:
     """Return what everybody knows of everybody."""
-    said = []
-    for seat in ranking(state) if state.phase == "over" else clockwise(state, state.first):
-        player, name = state.players[seat], state.names[seat]
-        if not player.faction:
-            said.append(f"{name} has no band yet")
-            continue
-        points = f"{count(score(player), 'point')}, " if state.phase == "over" else ""
-        cards = f"{player.xp} XP, {len(player.reserve)} in hand, {len(player.gold)} Gold, {len(player.treasure)} Treasure"
-        said.append(f"{name} ({band(player)}) {points}{cards}")
-    return f"{'; '.join(said)}."
+    over = state.phase == "over"
+    seats = ranking(state) if over else clockwise(state, state.first)
+    return WORDS("alt-players", players=tuple(_player(state, seat, over=over) for seat in seats))
+
+
+def _player(state: State, seat: Seat, *, over: bool) -> str:
+    player, name = state.players[seat], state.names[seat]
+    if not player.faction:
+        return WORDS("alt-no-band", name=name)
+    return WORDS(
+        "alt-player",
+        name=name,
+        band=band(player),
+        over=over,
+        points=score(player) if over else 0,
+        xp=player.xp,
+        hand=len(player.reserve),
+        gold=len(player.gold),
+        treasure=len(player.treasure),
+    )
 
 
 # The hand and the steps of a move.
@@ -158,41 +174,35 @@ def _people(state: State) -> str:
 def hand_alt(tiles: Sequence[str]) -> str:
     """Return the text of a hand: each tile as it lies at 0 degrees."""
     if not tiles:
-        return "You have no tiles."
-    return fitted(["Your tiles.", *(_tile_sentence(number, tile) for number, tile in enumerate(tiles, start=1)), TURNED])
-
-
-TURNED = "Each is drawn in every turn in which it lies differently."
+        return WORDS("alt-no-tiles")
+    told = (_tile_sentence(number, tile) for number, tile in enumerate(tiles, start=1))
+    return fitted([WORDS("alt-hand"), *told, WORDS("alt-hand-turned")])
 
 
 def _tile_sentence(number: int, tile: str) -> str:
-    known = content().tiles[tile]
-    same = ", the same in every turn" if len(different_turns(tile)) == 1 else ""
-    return f"{number} {tile_name(tile)}{marks(known)}{same}: {_lie(known)}."
-
-
-def _lie(tile: Tile) -> str:
-    return "; ".join(_reach(section) for section in tile.sections) or "bare rock"
+    known, same = content().tiles[tile], len(different_turns(tile)) == 1
+    sections = WORDS("sections", sections=tuple(map(_reach, known.sections)))
+    return WORDS("alt-tile", number=number, tile=tile, mark=mark_of(known), same=same, sections=sections)
 
 
 def _reach(part: Section) -> str:
-    sides = listed([COMPASS[side] for side in "NESW" if side in part.sides])
-    return f"{section_words(part)} {sides}".strip()
+    sides = tuple(WORDS(f"side-{side}") for side in "NESW" if side in part.sides)
+    return WORDS("section-reaching", section=section_words(part), sides=sides).strip()
 
 
 def places_alt(state: State, seat: Seat, tile: str, fits: Sequence[tuple[str, Square]], *, fitting: bool) -> str:
     """Return the text of the map on which a tile's places are lettered: first where it closes something."""
-    rule = "" if fitting else " against the corridor rule"
-    lines = [f"Where does it go? {upper(tile_name(tile))}. It fits in {count(len(fits), 'place')}{rule}."]
+    lines = [WORDS("alt-where", tile=tile, number=len(fits), fitting=fitting)]
     closers, plain = [], []
     for letter, cell in fits:
         done = outlook.closing(state, tile, cell, fitting=fitting)
         if done:
-            closers.append(f"{letter} {label(cell)} {done.said(state, seat, cell)}")
+            effects = done.said(state, seat, cell)
+            closers.append(WORDS("place-closing", letter=letter, at=label(cell), effects=effects))
         else:
-            plain.append(f"{letter} {label(cell)}")
-    lines.append(series("What closes a room", closers, MOST_CLOSING, ON_PICTURE))
-    lines.append(series("The other places" if closers else "The places", plain, rest=ON_PICTURE))
+            plain.append(WORDS("labelled", label=letter, what=label(cell)))
+    lines.append(series(WORDS("alt-closers"), closers, MOST_CLOSING, on_picture=True))
+    lines.append(series(WORDS("alt-places", others=bool(closers)), plain, on_picture=True))
     return fitted(lines)
 
 
@@ -200,38 +210,45 @@ def turns_alt(state: State, seat: Seat, tile: str, letter: str, turns: Sequence[
     """Return the text of the turns in which a tile goes on a lettered place."""
     cell = board_of(state).letters[letter]
     only = len(turns) == 1
-    ask = "Lay it like this at" if only else "How is it turned at"
-    lines = [f"{ask} {letter}, {label(cell)}? {upper(tile_name(tile))}."]
+    lines = [WORDS("alt-turns", only=only, letter=letter, at=label(cell), tile=tile)]
     for number, turn in enumerate(turns, start=1):
-        found = outlook.effects(state, seat, tile, cell, turn)
-        lines.append(f"{'By' if only else f'{number} by'} {turn} degrees: {outlook.in_words(found) or outlook.NOTHING}.")
+        effects = outlook.in_words_or_none(outlook.effects(state, seat, tile, cell, turn))
+        lines.append(WORDS("alt-turn", number=0 if only else number, turn=turn, effects=effects))
     return fitted(lines)
 
 
 def ways_alt(state: State, seat: Seat, tile: str, ways: Sequence[tuple[str, int]], number: str) -> str:
     """Return the text of the ways to lay a tile that are offered at once."""
     map_ = board_of(state)
-    lines = [f"Where does it go? {upper(tile_name(tile))}: {number}."]
+    lines = [WORDS("alt-ways", tile=tile, ways=number)]
     for place, (letter, turn) in enumerate(ways, start=1):
         cell = map_.letters[letter]
-        found = outlook.effects(state, seat, tile, cell, turn)
-        lines.append(f"{place} {letter}, {label(cell)}, by {turn} degrees: {outlook.in_words(found) or outlook.NOTHING}.")
+        effects = outlook.in_words_or_none(outlook.effects(state, seat, tile, cell, turn))
+        lines.append(WORDS("alt-way", place=place, letter=letter, at=label(cell), turn=turn, effects=effects))
     return fitted(lines)
 
 
 def sections_alt(state: State, spots: Sequence[Spot], title: str) -> str:
     """Return the text of this turn's tile with its sections numbered."""
-    lines = [title]
-    for number, spot in enumerate(spots, start=1):
-        map_ = board_of(state)
-        room, lies = map_.room(spot), section(map_, spot)
-        here = f"{upper(FLOORS[lies.floor])} at {label(spot[:2])}"
-        held = f" with {lying_in(lies)}" if lying_in(lies) else ""
-        open_ = "complete" if room.complete else f"{count(room.gaps, 'open side')}"
-        there = listed(names_inside(state, room))
-        lines.append(f"{number} {here}{held}: {loot(room.bags, room.chests, 'no loot')} in its room, {open_}"
-                     f"{', with ' + there if there else ''}.")  # fmt: skip
-    return fitted(lines)
+    map_ = board_of(state)
+    return fitted([title, *(_section(state, number, spot, map_.room(spot)) for number, spot in enumerate(spots, start=1))])
+
+
+def _section(state: State, number: int, spot: Spot, room: Room) -> str:
+    lies = section(board_of(state), spot)
+    return WORDS(
+        "alt-section",
+        number=number,
+        floor=lies.floor,
+        at=label(spot[:2]),
+        lying=lying_in(lies),
+        any=bool(room.bags or room.chests),
+        gold=room.bags,
+        treasure=room.chests,
+        complete=room.complete,
+        gaps=room.gaps,
+        names=tuple(names_inside(state, room)),
+    )
 
 
 # Dice.
@@ -242,26 +259,28 @@ def dice_alt(dice: DiceBoard, what: str, stands: str, wanted: str, contest: Cont
 
     The totals are only there while dice lie (CAV-015).
     """
-    held = loot(contest.bags, contest.chests, "")
-    first = f"{what} for {held}." if held else f"{what}."
-    return fitted([first, f"{wanted}." if wanted else "", *map(_rolled, dice.rows), f"{upper(stands)}." if stands else ""])
+    first = WORDS("alt-contest", what=what, loot=loot(contest.bags, contest.chests))
+    needs = WORDS("alt-wanted", wanted=wanted) if wanted else ""
+    ends = WORDS("alt-stands", stands=upper(stands)) if stands else ""
+    return fitted([first, needs, *map(_rolled, dice.rows), ends])
 
 
 def _rolled(row: DiceRow) -> str:
-    numbers = dict(row.totals)
-    said = "; ".join(_face(die) for die in row.dice)
-    note = f" {row.note}." if row.note else ""
-    prize = loot(dict(row.prize).get("gold", 0), dict(row.prize).get("treasure", 0), "")
-    gets = f", gets {prize}" if prize else ""
-    return f"{row.name}: {said}.{note} {numbers['swords']} Combat, {numbers['ring']} Spoils{gets}."
+    numbers, prize = dict(row.totals), dict(row.prize)
+    return WORDS(
+        "alt-roll",
+        name=row.name,
+        dice=tuple(map(_face, row.dice)),
+        note=row.note,
+        combat=numbers["swords"],
+        spoils=numbers["ring"],
+        prize=loot(prize.get("gold", 0), prize.get("treasure", 0)),
+    )
 
 
 def _face(die: Die) -> str:
     swords, rings = die.icons.count("sword"), die.icons.count("ring")
-    parts = [_symbols(swords, "sword"), _symbols(rings, "ring"), "again" if die.again else ""]
-    said = " and ".join(filter(None, parts)) or "nothing"
-    return f"die {die.number} {said}" if die.number else said
-
-
-def _symbols(number: int, word: str) -> str:
-    return "" if not number else word if number == 1 else f"{number} {word}s"
+    shows = [WORDS("swords", swords=swords)] if swords else []
+    shows += [WORDS("rings", rings=rings)] if rings else []
+    shows += [WORDS("again")] if die.again else []
+    return WORDS("alt-die", number=die.number, shows=tuple(shows))

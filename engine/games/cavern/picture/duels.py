@@ -11,8 +11,9 @@ from engine.core.words import upper
 from ..rules.contests import MUCH_SPOILS, most_spoils, ranks, refuse_spend, shares, treasure_of
 from ..rules.dice import result, shown_by
 from ..rules.encounters import brought
-from ..speech.stakes import NAMES, option_of
-from ..speech.words import acts, roller
+from ..speech.stakes import option_of
+from ..speech.words import roller
+from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.state import MONSTER, Contest, Roll, State
 from .alt import dice_alt
@@ -24,30 +25,29 @@ def scene(state: State, contest: Contest) -> Scene:
     best = _best(contest)
     prizes = _prizes(contest)
     rows = (_row(state, contest, roll, best=roll.seat == best, prize=prizes.get(roll.seat, ())) for roll in contest.rolls)
-    name, how = NAMES[contest.kind], _ended(state, contest, best)
-    return _scene(contest, DiceBoard(tuple(rows)), f"{name}: {how}" if how else name, how, _wanted(contest))
+    name, how = WORDS(f"contest-named-{contest.kind}"), _ended(state, contest, best)
+    title = WORDS("contest-title", what=name, how=how) if how else name
+    return _scene(contest, DiceBoard(tuple(rows)), title, how, _wanted(contest))
 
 
 def under_way(state: State, contest: Contest) -> Scene:
     """Return the dice that lie so far; those that their owner rolls again, or may for XP, carry their numbers."""
     name = state.names[contest.seat]
-    if contest.rerolls:
-        deed, asked = f"which dice does {name} roll again?", "which dice again?"
-    elif contest.stage == "before":
-        deed, asked = f"{name} to roll", "to roll"
-    else:
-        deed, asked = f"{name} to keep the roll", "keep it?"
+    deed = "reroll" if contest.rerolls else "roll" if contest.stage == "before" else "keep"
     changing = contest.stage == "after" and (contest.rerolls or refuse_spend(state, contest, "ability") is None)
     last = len(contest.rolls) - 1 if changing else None
     rows = (_row(state, contest, roll, numbered=place == last) for place, roll in enumerate(contest.rolls))
-    chip = ": ".join(filter(None, (_wanted(contest), asked)))
-    return _scene(contest, DiceBoard(tuple(rows)), f"{name}'s {NAMES[contest.kind]}", deed, upper(chip))
+    chip = upper(WORDS("chip", wanted=_wanted(contest), asked=WORDS(f"deed-{deed}.chip")))
+    title = WORDS("contest-of", name=name, what=WORDS(f"contest-named-{contest.kind}"))
+    return _scene(contest, DiceBoard(tuple(rows)), title, WORDS(f"deed-{deed}", name=name), chip)
 
 
 def _wanted(contest: Contest) -> str:
     """Return what a Test needs: "4 Spoils needed"; "" for anything else."""
     option = option_of(contest)
-    return f"{option.need} {upper(option.kind)} needed" if option is not None and contest.kind == "test" else ""
+    if option is None or contest.kind != "test":
+        return ""
+    return WORDS("test-needs", need=option.need, symbol=option.kind)
 
 
 def _scene(contest: Contest, board: DiceBoard, title: str, stands: str, chip: str) -> Scene:
@@ -56,9 +56,9 @@ def _scene(contest: Contest, board: DiceBoard, title: str, stands: str, chip: st
     return Scene(
         title=title,
         board=board,
-        alt=dice_alt(board, NAMES[contest.kind], stands, _wanted(contest), contest),
+        alt=dice_alt(board, WORDS(f"contest-named-{contest.kind}"), stands, _wanted(contest), contest),
         chip=Chip(chip) if chip else None,
-        facts=(*loot, Fact("loot")) if loot else (),
+        facts=(*loot, Fact(WORDS("fact-loot"))) if loot else (),
     )
 
 
@@ -103,8 +103,8 @@ def _best(contest: Contest) -> Seat | None:
 
 def _ended(state: State, contest: Contest, best: Seat | None) -> str:
     if contest.kind == "test":
-        return f"{state.names[contest.seats[0]]} {'fails' if best is None else 'passes'}"
-    return acts(roller(state, contest, best), "win") if best is not None else ""
+        return WORDS("test-over", who=state.names[contest.seats[0]], passed=best is not None)
+    return WORDS("contest-over", who=roller(state, contest, best)) if best is not None else ""
 
 
 def _row(
@@ -126,8 +126,8 @@ def _row(
     combat, spoils = result(roll)
     own = () if roll.seat == MONSTER else _faceup(state, roll)
     tokens = own or (Token("enemy", "!") if roll.seat == MONSTER else seat_token(state, roll.seat),)
-    name = upper(roller(state, contest, roll.seat).removeprefix("the "))
-    note = f"Magic Rift +{roll.rift}" if roll.rift else ""
+    name = upper(roller(state, contest, roll.seat))
+    note = WORDS("rift-note", rift=roll.rift) if roll.rift else ""
     return DiceRow(tokens, name, tuple(dice), (("swords", combat), ("ring", spoils)), note, best, prize)
 
 

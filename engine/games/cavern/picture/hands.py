@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from engine.core.capabilities import AT_ONCE
 from engine.core.game import Seat
 from engine.core.scene import ONLY_YOU, Badge, Chip, Pane, Scene, SheetBoard, SquareBoard, SquareCell
-from engine.core.words import count
 from engine.maps.squares import Square, label
 
 from ..rules.sending import open_spots
 from ..speech import outlook
 from ..state.board import board_of, different_turns
+from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.state import State
 from .alt import hand_alt, places_alt, sections_alt, turns_alt, ways_alt
@@ -27,13 +27,13 @@ def hand(state: State, seat: Seat) -> Scene:
     """Return the tiles of a hand, each in the turns in which it lies differently."""
     tiles = state.players[seat].hand
     panes = tuple(_pane(str(number), tile) for number, tile in enumerate(tiles, start=1))
-    return Scene(f"{state.names[seat]}'s hand", SheetBoard(panes), hand_alt(tiles), PRIVATE)
+    return Scene(WORDS("hand-of", name=state.names[seat]), SheetBoard(panes), hand_alt(tiles), PRIVATE)
 
 
 def _pane(number: str, tile: str) -> Pane:
     turns = different_turns(tile)
-    note = {1: "the same in every turn", 2: "180° and 270° are the same again"}.get(len(turns), "")
-    pictures = tuple(((tile_cell(tile, turn),), f"{turn}°") for turn in turns)
+    note = WORDS("same-in-every-turn") if len(turns) == 1 else WORDS("same-again") if len(turns) == 2 else ""
+    pictures = tuple(((tile_cell(tile, turn),), WORDS("turned", turn=turn, effects="")) for turn in turns)
     return Pane(number, content().tiles[tile].name, pictures, note)
 
 
@@ -71,15 +71,15 @@ def _places(state: State, seat: Seat, tile: str, *, fitting: bool) -> Scene:
         rows=lines(state.tiles, badges),
         wanted=tuple(cell for _, cell in fits),
     )
-    title = f"{name}: {count(len(fits), 'place')}"
+    title = WORDS("places-title", name=name, number=len(fits))
     return Scene(
         title,
         squares,
         places_alt(state, seat, tile, fits, fitting=fitting),
         PRIVATE,
         panel=rows(state, (seat,)),
-        legend=map_legend(state, squares, "It fits here" if fitting else "Against the rule", panel=True, told=not fitting),
-        overview=count(len(state.tiles), "tile"),
+        legend=map_legend(state, squares, WORDS("fits-here", fitting=fitting), panel=True, told=not fitting),
+        overview=WORDS("tiles-counted", number=len(state.tiles)),
     )
 
 
@@ -90,15 +90,15 @@ def _ways(state: State, seat: Seat, tile: str, *, fitting: bool) -> Scene:
     panes = tuple(
         Pane(
             str(number),
-            f"{letter}, {turn}°",
+            WORDS("way-title", letter=letter, turn=turn),
             ((_laid(state, tile, map_.letters[letter], turn, letter), ""),),
             outlook.in_words(outlook.effects(state, seat, tile, map_.letters[letter], turn)),
         )
         for number, (letter, turn) in enumerate(ways, start=1)
     )
     every = sum(len(map_.turns(tile, cell, fitting=fitting)) for cell in map_.free)
-    more = f"{len(ways)} of {count(every, 'way')}" if every > len(ways) else count(every, "way")
-    title = f"{content().tiles[tile].name}: {more}"
+    more = WORDS("ways-counted", all=every <= len(ways), shown=len(ways), number=every)
+    title = WORDS("ways-title", name=content().tiles[tile].name, ways=more)
     return Scene(title, SheetBoard(panes, edge=0), ways_alt(state, seat, tile, ways, more), PRIVATE)
 
 
@@ -115,13 +115,13 @@ def _turns(state: State, seat: Seat, tile: str, letter: str, *, fitting: bool) -
     panes = tuple(
         Pane(
             str(number) if len(turns) > 1 else "",
-            f"{turn}°",
+            WORDS("turned", turn=turn, effects=""),
             ((_laid(state, tile, cell, turn, letter), ""),),
             note,
         )
         for number, (turn, note) in enumerate(zip(turns, apart, strict=True), start=1)
     )
-    title = f"{content().tiles[tile].name} at {letter}: {count(len(turns), 'turn')}"
+    title = WORDS("turns-title", name=content().tiles[tile].name, letter=letter, number=len(turns))
     return Scene(title, SheetBoard(panes, edge=0), turns_alt(state, seat, tile, letter, turns), PRIVATE)
 
 
@@ -151,7 +151,7 @@ def sending(state: State) -> Scene:
         rows=lines(near, ()),
         wanted=tuple(dict.fromkeys(spot[:2] for spot in spots)),
     )
-    title = f"Who goes to {label(state.placed)}?"
+    title = WORDS("who-goes", at=label(state.placed))
     return Scene(
         title,
         squares,

@@ -9,19 +9,20 @@ from msgspec.structs import replace
 from engine.core.capabilities import Mode
 from engine.core.modes import in_mode
 from engine.core.scene import Badge, Legend, Scene, SquareBoard
-from engine.core.words import count, listed, lower
+from engine.core.words import lower
+from engine.maps.squares import label
 
-from ..speech.words import loot
+from ..speech.words import place_of
 from ..state.board import Room, board_of
+from ..state.catalogue import WORDS
 from ..state.delvers import inside, own_delvers, spot_of
-from ..state.naming import band, called, class_name, place_of, room_words
+from ..state.naming import band, called
 from ..state.state import State, clockwise
 from ..state.view import HIDDEN, View
 from .alt import map_alt, series
 from .pieces import laid_cell, spent_spots
 
-ROOMS = Mode("rooms", "which rooms are open, on how many sides, and what lies in them")
-BANDS = Mode("bands", "whose Delvers stand where, with the classes that you know")
+ROOMS, BANDS = "rooms", "bands"
 MOST_ROOMS = 700
 """How long the list of rooms may be."""
 
@@ -32,7 +33,7 @@ def modes(view: View) -> tuple[Mode, ...]:
     if state.phase != "play":
         return ()
     found = ((ROOMS, bool(opened(state))), (BANDS, bool(state.delvers)))
-    return tuple(mode for mode, shows in found if shows)
+    return tuple(Mode(mode, WORDS(f"mode-{mode}")) for mode, shows in found if shows)
 
 
 def opened(state: State) -> tuple[Room, ...]:
@@ -45,22 +46,22 @@ def opened(state: State) -> tuple[Room, ...]:
 def seen(view: View, usual: Scene, mode: str) -> Scene:
     """Return the ``usual`` map in a mode, as it is in none."""
     state = view.state
-    if mode not in (ROOMS.name, BANDS.name) or state.phase != "play":
+    if mode not in (ROOMS, BANDS) or state.phase != "play":
         return usual
-    if mode == ROOMS.name:
+    legend = Legend("lit", WORDS(f"mode-{mode}.legend"))
+    title = WORDS(f"mode-{mode}.title")
+    if mode == ROOMS:
         rooms = opened(state)
         badges = tuple(
             Badge(str(room.gaps), room.at, state="now" if room.gaps == 1 else "later", choice=True, part=room.spot[2])
             for room in rooms
         )
-        legend = Legend("lit", "Open room: how many open sides")
-        said = series("Open rooms", [_open_words(state, room) for room in rooms], MOST_ROOMS) or "No room is open."
-        return _in_mode(state, usual, _drawn(usual, state, rooms, badges), "Open rooms", said, legend)
+        said = series(title, [_open_words(state, room) for room in rooms], MOST_ROOMS) or WORDS("mode-rooms.none")
+        return _in_mode(state, usual, _drawn(usual, state, rooms, badges), title, said, legend)
     known = replace(state, delvers=tuple(replace(sent, up=sent.kind != HIDDEN) for sent in state.delvers))
     rooms = tuple(dict.fromkeys(board_of(state).room(spot_of(sent)) for sent in state.delvers))
     said = " ".join(filter(None, (_band_words(state, seat) for seat in clockwise(state, state.first))))
-    legend = Legend("lit", "Room with Delvers")
-    return _in_mode(state, usual, _drawn(usual, known, rooms), "Who stands where", said, legend)
+    return _in_mode(state, usual, _drawn(usual, known, rooms), title, said, legend)
 
 
 def _in_mode(state: State, usual: Scene, drawn: SquareBoard, title: str, said: str, legend: Legend) -> Scene:
@@ -79,13 +80,20 @@ def _drawn(usual: Scene, state: State, rooms: Collection[Room], badges: tuple[Ba
 
 
 def _open_words(state: State, room: Room) -> str:
-    people = dict.fromkeys(called(state, sent) for sent in inside(state, room))
-    there = f", {listed(list(people))}" if people else ""
-    return f"{room_words(room)}, {count(room.gaps, 'side')} open, {loot(room.bags, room.chests, 'no loot')}{there}"
+    return WORDS(
+        "room-open",
+        floor=room.floor,
+        at=label(room.at),
+        sides=room.gaps,
+        any=bool(room.bags or room.chests),
+        gold=room.bags,
+        treasure=room.chests,
+        delvers=tuple(dict.fromkeys(called(state, sent) for sent in inside(state, room))),
+    )
 
 
 def _band_words(state: State, seat: int) -> str:
     """Return whose Delvers stand where: "Ada (Sellswords): brute in the tan room at M2.", "" for somebody without any."""
     own = own_delvers(state, seat)
-    stand = [f"{class_name(sent.kind)} in {place_of(state, sent)}" for sent in own]
-    return f"{state.names[seat]} ({band(state.players[seat])}): {', '.join(stand)}." if stand else ""
+    stand = tuple(WORDS("delver-in", kind=sent.kind, room=place_of(state, sent)) for sent in own)
+    return WORDS("band-stands", name=state.names[seat], band=band(state.players[seat]), delvers=stand) if stand else ""

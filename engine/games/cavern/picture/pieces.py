@@ -16,6 +16,7 @@ from ..rules.ending import ranking, score
 from ..rules.rewards import in_gold_deck
 from ..speech.outlook import gaps
 from ..state.board import Room, board_of, sides_of
+from ..state.catalogue import WORDS
 from ..state.content import Section, content
 from ..state.delvers import spot_of
 from ..state.naming import band
@@ -91,8 +92,10 @@ def contract_lines(state: State) -> tuple[Legend, ...]:
     for card in state.contracts:
         known, by = content().contracts[card], holder(state, card)
         feat = known.short(len(state.players))
-        done = Legend("contract won", f"{state.names[by]}: {feat}") if by is not None else None
-        found.append(done or Legend("contract", f"{feat}: {known.points}"))
+        if by is not None:
+            found.append(Legend("contract won", WORDS("contract-legend-won", who=state.names[by], feat=feat)))
+        else:
+            found.append(Legend("contract", WORDS("contract-legend", feat=feat, points=known.points)))
     return tuple(found)
 
 
@@ -164,13 +167,14 @@ def rows(state: State, actors: Collection[Seat]) -> tuple[Row, ...]:
 
 def sun_track(state: State) -> Track:
     """Return the Sun track with its marker (CAV-055)."""
-    return Track("Sun track", "sun", content().band.sun[str(len(state.players))], state.sun)
+    return Track(WORDS("sun-track"), "sun", content().band.sun[str(len(state.players))], state.sun)
 
 
 def decks(state: State) -> tuple[Fact, ...]:
     """Return how many cards the decks have that are played for."""
     gold, treasure = in_gold_deck(state), len(state.treasure)
-    return Fact("left", str(gold), (("gold", True),)), Fact("left", str(treasure), (("treasure", True),))
+    left = WORDS("fact-left")
+    return Fact(left, str(gold), (("gold", True),)), Fact(left, str(treasure), (("treasure", True),))
 
 
 def nearly_closed(state: State) -> tuple[Room, ...]:
@@ -188,21 +192,14 @@ def gap_of(state: State, room: Room) -> Square:
     return gaps(state.tiles)[room.spot][0]
 
 
-ICON_WORDS = {
-    "gold": "Gold",
-    "treasure": "Treasure",
-    "torch": "Torch",
-    "rift": "Magic Rift",
-    "sun": "Sun moves",
-    "fast": "Extra turn",
-    "beast": "Beast goes here",
-}
+ICONS = ("gold", "treasure", "torch", "rift", "sun", "fast", "beast")
+"""The icons that a legend explains, in its order."""
 
 
 def icon_legend(cells: Iterable[SquareCell]) -> list[Legend]:
     """Return a line for each icon that lies on a tile of the picture."""
     shown = {icon for cell in cells for icon in (*cell.icons, *(icon for part in cell.parts for icon in part.icons))}
-    return [Legend(icon, text) for icon, text in ICON_WORDS.items() if icon in shown]
+    return [Legend(icon, WORDS(f"legend-{icon}")) for icon in ICONS if icon in shown]
 
 
 def map_legend(state: State, squares: SquareBoard, badges: str, *, panel: bool, told: bool = False) -> tuple[Legend, ...]:
@@ -217,17 +214,17 @@ def map_legend(state: State, squares: SquareBoard, badges: str, *, panel: bool, 
         before = icon_legend(cell for cell in squares.cells if not cell.newest)
         new = [line for line in icon_legend(squares.cells) if line not in before]
         return (*posted, *new, *(meaning if told else ()))
-    here = [Legend("lurker", f"Beast: {content().beast.need} Combat")] if any(cell.tokens for cell in squares.cells) else []
+    beast = Legend("lurker", WORDS("beast-legend", need=content().beast.need))
+    here = [beast] if any(cell.tokens for cell in squares.cells) else []
     lines = [*posted, *icon_legend(squares.cells), *here, *meaning]
-    if any(cell.newest for cell in squares.cells):
-        lines.append(Legend("newest", "Newest tile"))
     parts = [part for cell in squares.cells for part in cell.parts]
-    if any(part.nearly for part in parts):
-        lines.append(Legend("nearly", "Nearly closed room"))
-    if any(part.lit for part in parts):
-        lines.append(Legend("lit", "Room in question"))
-    if any(part.spent for part in parts):
-        lines.append(Legend("spent", "Over and done with"))
+    marks = {
+        "newest": any(cell.newest for cell in squares.cells),
+        "nearly": any(part.nearly for part in parts),
+        "lit": any(part.lit for part in parts),
+        "spent": any(part.spent for part in parts),
+    }
     if panel and any(player.faction for player in state.players):
-        lines += [Legend("xp", "XP"), Legend("inhand", "Delvers in hand")]
+        marks |= {"xp": True, "inhand": True}
+    lines += [Legend(mark, WORDS(f"legend-{mark}")) for mark, there in marks.items() if there]
     return tuple(lines[:MOST_LEGEND])

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 from engine.core.events import Happened
 from engine.core.game import Event, Seat
 from engine.core.scene import Badge, Chip, Fact, Look, Note, Scene, SquareBoard
-from engine.core.words import count, listed, upper
+from engine.core.words import upper
 from engine.maps.squares import Square, label, unlabel
 
 from ..rules import events, extras
@@ -18,6 +18,7 @@ from ..speech.choices import LAYING
 from ..speech.gathering import settles
 from ..speech.sayings import HAPPENINGS
 from ..state.board import Room, board_of
+from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.delvers import choosing, spot_of
 from ..state.state import MOST_SHOWN, Contest, Encountering, Flipping, Peeking, Recalling, Spot, State
@@ -128,10 +129,10 @@ def _map(state: State, look: Look, *, ended: bool) -> Scene:
         board=squares,
         alt=map_alt(state, squares, _headline(state, ended=ended), nearly, lit, wanted),
         chip=_chip(state) if running else None,
-        facts=(Fact("Tiles left", str(len(state.stack))),),
+        facts=(Fact(WORDS("fact-tiles-left"), str(len(state.stack))),),
         panel=rows(state, actors),
-        legend=map_legend(state, squares, "Free place", panel=True),
-        overview=count(len(state.tiles), "tile"),
+        legend=map_legend(state, squares, WORDS("legend-free"), panel=True),
+        overview=WORDS("tiles-counted", number=len(state.tiles)),
         at=label(wanted) if wanted else "",
     )
 
@@ -185,7 +186,7 @@ def _notes(state: State, nearly: Collection[Room]) -> tuple[Note, ...]:
     """Return what stands at the last gap of the rooms with Delvers that are nearly closed."""
     spots = {spot_of(sent) for sent in state.delvers}
     cells = dict.fromkeys(gap_of(state, room) for room in nearly if not spots.isdisjoint(room.spots))
-    return tuple(Note("1 side open", cell) for cell in cells)
+    return tuple(Note(WORDS("note-nearly"), cell) for cell in cells)
 
 
 def _actors(state: State) -> tuple[Seat, ...]:
@@ -194,52 +195,47 @@ def _actors(state: State) -> tuple[Seat, ...]:
 
 
 def _deed(state: State) -> str:
-    """Return what is wanted of whoever is asked, in words that betray nothing hidden."""
+    """Return what is wanted of whoever is asked, which betrays nothing hidden."""
     match state.agenda[0] if state.agenda else None:
         case Contest(stage="before"):
-            return "to roll"
+            return "roll"
         case Contest():
-            return "to keep the roll"
-        case Encountering():
-            return "to choose"
+            return "keep"
+        case Encountering() | Peeking() | Recalling():
+            return "choose"
         case Flipping():
-            return "to turn cards"
-        case Peeking() | Recalling():
-            return "to choose"
+            return "flip"
         case _:
-            return {"place": "to place a tile", "send": "to send a Delver", "resolve": "to choose a room"}[state.step]
+            return state.step
 
 
 def _headline(state: State, *, ended: bool) -> str:
     """Return who is to do what, or how it ended."""
     if state.phase == "over":
-        names = [state.names[seat] for seat in winners(state)]
-        if state.solo:
-            return "the cavern is closed"
-        return f"{listed(names)} {'wins' if len(names) == 1 else 'share the victory'}"
+        names = tuple(state.names[seat] for seat in winners(state))
+        return WORDS("headline-closed") if state.solo else WORDS("headline-won", names=names)
     if ended:
-        return "broken off"
+        return WORDS("headline-broken-off")
     if state.phase == "factions":
-        return "before the first turn"
+        return WORDS("headline-before")
     seat = asked(state)
-    return f"{state.names[seat]} {_deed(state)}" if seat is not None else "going on"
+    return WORDS("headline-going-on") if seat is None else WORDS(f"deed-{_deed(state)}", name=state.names[seat])
 
 
 def _title(state: State, *, ended: bool) -> str:
     if state.phase == "factions" and not ended:
-        return "Who leads which band?"
-    headline = _headline(state, ended=ended)
-    return f"Round {state.round} – {upper(headline)}"
+        return WORDS("title-bands")
+    return WORDS("title-map", round=state.round, headline=upper(_headline(state, ended=ended)))
 
 
 def _chip(state: State) -> Chip | None:
     """Return the one plate beside the title: what is asked of the map, or that it is the last round."""
     match state.agenda[0] if state.agenda else None:
         case Peeking():
-            return Chip("Which room to look into?")
+            return Chip(WORDS("chip-peek"))
         case Recalling():
-            return Chip("Which Delver comes home?")
+            return Chip(WORDS("chip-recall"))
         case None if state.step == "resolve":
-            return Chip("Which room first?")
+            return Chip(WORDS("chip-room"))
         case _:
-            return Chip("Last round", warning=True) if state.ending else None
+            return Chip(WORDS("chip-last-round"), warning=True) if state.ending else None

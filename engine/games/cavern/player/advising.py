@@ -8,16 +8,17 @@ from engine.core.company import Advice
 from engine.core.dice import Dice
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass, Roll
-from engine.core.words import count, listed, upper
+from engine.core.words import upper
+from engine.maps.squares import label
 
 from ..rules.contests import PRESSED
 from ..rules.sending import open_spots
 from ..speech.outlook import effects, in_words
 from ..speech.words import band_brief
+from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.delvers import choosing
 from ..state.moves import Breach, Place, Prompts, Reroll, Retrieve, Reveal, Spend, Swap
-from ..state.naming import class_name, room_words
 from ..state.state import Contest, Encountering, Flipping
 from ..state.view import View
 from .ground import Ground
@@ -49,7 +50,7 @@ def _thought(view: View, moves: Sequence[Move], habits: Habits, lot: Dice) -> It
     if state.phase == "factions":
         for move in moves:
             if isinstance(move, Choose):
-                yield move, f"{upper(band_brief(move.option))}."
+                yield move, WORDS("why-band", brief=upper(band_brief(move.option)))
         return
     first = decide(view, habits, lot)
     match state.agenda[0] if state.agenda else None:
@@ -58,19 +59,19 @@ def _thought(view: View, moves: Sequence[Move], habits: Habits, lot: Dice) -> It
         case Encountering() as task:
             yield from _meeting(view, task, habits, first)
         case Flipping():
-            yield first, "Whichever you turn is worth as much more: show what you got first."
+            yield first, WORDS("why-flip")
         case None if choosing(state):
             yield from _rooms(view, habits)
         case None:
             ground = ground_of(state, seat, habits)
             yield from _sending(ground, habits, first) if state.step == "send" else _laying(ground, habits, first)
         case _:
-            yield first, "One is as good as another here."
+            yield first, WORDS("why-any")
 
 
 def about(points: float) -> str:
     """Return points as one would say them: "about 4 points"."""
-    return f"about {count(round(points), 'point')}" if points >= 1 else "less than 1 point"
+    return WORDS("about", points=round(points) if points >= 1 else 0)
 
 
 def _laying(ground: Ground, habits: Habits, first: Move) -> Iterator[tuple[Move, str]]:
@@ -81,13 +82,13 @@ def _laying(ground: Ground, habits: Habits, first: Move) -> Iterator[tuple[Move,
         case Breach():
             yield first, _comes_to(ground, first)
         case Swap():
-            yield first, "Nothing you hold brings a point: 3 other tiles for 1 XP."
+            yield first, WORDS("why-swap")
         case Retrieve():
-            yield first, "Nobody is at hand, and this one does least where it is: 1 XP brings it home."
+            yield first, WORDS("why-retrieve")
         case Reveal(card) if content().treasures[card].effect == "breach":
-            yield first, "Your best place for a tile breaks the corridor rule, and this card allows it."
+            yield first, WORDS("why-breach-card")
         case Pass() | Prompts() | Reveal():
-            yield first, "Nothing you hold fits: others are drawn for nothing."
+            yield first, WORDS("why-new-hand")
     best = found[0][0] if found else 0.0
     taken: set[tuple[str, str]] = set()
     for worth, move in found:
@@ -103,12 +104,15 @@ def _comes_to(ground: Ground, move: Place | Breach) -> str:
     """Return what laying a tile comes to: "Closes the tan room at M2 (2 Gold, you): about 4 points."."""
     state, seat = ground.state, ground.seat
     tile, cell = state.players[seat].hand[move.tile - 1], ground.map.letters[move.at]
-    worth, kind = ground.laying(tile, cell, move.turn), ground.follower(tile, cell, move.turn)
-    said = in_words(effects(state, seat, tile, cell, move.turn)[:1]) or "begins something of its own"
-    sending = f", your {class_name(kind)} goes in" if kind else ""
-    again = ", an extra turn" if content().tiles[tile].fast else ""
-    why = f"{upper(said)}{sending}{again}: {about(worth)}."
-    return why if len(why) <= LONGEST else f"That brings {about(worth)}."
+    said = WORDS(
+        "why-tile",
+        effects=in_words(effects(state, seat, tile, cell, move.turn)[:1]),
+        goes=bool(kind := ground.follower(tile, cell, move.turn)),
+        kind=kind,
+        fast=content().tiles[tile].fast,
+        worth=(worth := about(ground.laying(tile, cell, move.turn))),
+    )
+    return said if len(said) <= LONGEST else WORDS("why-tile-briefly", worth=worth)
 
 
 def _sending(ground: Ground, habits: Habits, first: Move) -> Iterator[tuple[Move, str]]:
@@ -120,24 +124,33 @@ def _sending(ground: Ground, habits: Habits, first: Move) -> Iterator[tuple[Move
     for gain, move in best if len(best) > 1 else found[:2]:
         place = ground.number(spots[move.to - 1])
         room, rivals = ground.rooms[place], [other for other, _ in ground.parties[place] if other != ground.seat]
-        state = "is complete" if room.complete else f"has {count(room.gaps, 'open side')}"
-        against = f" against {listed([ground.state.names[other] for other in rivals])}" if rivals else ""
-        kind = class_name(move.delver)
-        yield move, f"{upper(room_words(room))} {state}: a {kind}{against} brings {about(gain)} more."
+        yield (
+            move,
+            WORDS(
+                "why-send",
+                floor=room.floor,
+                at=label(room.at),
+                complete=room.complete,
+                gaps=room.gaps,
+                kind=move.delver,
+                rivals=tuple(ground.state.names[other] for other in rivals),
+                gain=about(gain),
+            ),
+        )
     if first == Pass():
-        yield first, "No room here is worth a Delver: keep yours at hand."
+        yield first, WORDS("why-nobody")
 
 
 def _meeting(view: View, task: Encountering, habits: Habits, first: Move) -> Iterator[tuple[Move, str]]:
     options = content().encounters[task.card].options
     values = options_of(view.state, task, habits)
     if first == Spend("ability"):
-        yield first, "A Gold card and another Encounter should bring you more, for 1 XP."
+        yield first, WORDS("why-redraw")
     if isinstance(first, Prompts):
-        yield first, "So you are asked when your card can help a roll."
+        yield first, WORDS("why-prompts")
     for place in sorted(range(len(options)), key=lambda place: -values[place]):
-        kind = "A Fight brings" if options[place].kind == "fight" else "An answer like this brings"
-        yield Choose(str(place + 1)), f"{kind} {about(values[place])} with your dice and this loot, as a rule."
+        fight = options[place].kind == "fight"
+        yield Choose(str(place + 1)), WORDS("why-option", fight=fight, worth=about(values[place]))
 
 
 def _rolling(view: View, task: Contest, habits: Habits, first: Move) -> Iterator[tuple[Move, str]]:
@@ -147,29 +160,28 @@ def _rolling(view: View, task: Contest, habits: Habits, first: Move) -> Iterator
         with_dice = bout.mean(tuple(sorted((*bout.dice, "white", "white"))))
         with_red = bout.mean(tuple(sorted((*bout.dice, *PRESSED))))
         reasons = {
-            Roll(): f"Your dice bring {about(now)} as they are.",
-            Spend("dice"): f"2 more dice bring {about(with_dice - now)} more, for 1 XP.",
-            Spend("ability"): f"A red and a white die bring {about(with_red - now)} more, for 1 XP.",
+            Roll(): WORDS("why-roll", worth=about(now)),
+            Spend("dice"): WORDS("why-dice", dice=2, gain=about(with_dice - now), xp=1),
+            Spend("ability"): WORDS("why-red", gain=about(with_red - now)),
         }
         for number in (1, 2, 3):
             dice = tuple(sorted((*bout.dice, *("white",) * 2 * number)))
-            reasons[Spend(str(number))] = (
-                f"{2 * number} more dice bring {about(bout.mean(dice) - now)} more, for {number} XP."
-            )
+            more = about(bout.mean(dice) - now)
+            reasons[Spend(str(number))] = WORDS("why-dice", dice=2 * number, gain=more, xp=number)
         gain = {Roll(): 0.0, Spend("1"): with_dice - now - bout.price, Spend("ability"): with_red - now - bout.price}
-        yield first, reasons.get(first, "It helps this roll.")
+        yield first, reasons.get(first, WORDS("why-helps"))
         for move in sorted(gain, key=lambda move: -gain[move]):
             if gain[move] > -WORTH_A_WORD:
                 yield move, reasons[move]
         return
     match first:
         case Reroll():
-            yield first, "These dice did least for you."
+            yield first, WORDS("why-reroll")
         case Spend() | Reveal():
-            yield first, "Rolling the worst dice again brings more than it costs."
-    yield Pass(), "What you have is about as good as it gets."
+            yield first, WORDS("why-change")
+    yield Pass(), WORDS("why-keep")
 
 
 def _rooms(view: View, habits: Habits) -> Iterator[tuple[Move, str]]:
     for number, room in enumerate(choosing(view.state), start=1):
-        yield Choose(str(number)), f"{upper(room_words(room))}: the order matters little."
+        yield Choose(str(number)), WORDS("why-room", floor=room.floor, at=label(room.at))

@@ -10,10 +10,10 @@ from engine.maps.squares import label
 
 from ..rules.sending import open_spots
 from ..state.board import board_of
+from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.delvers import inside
 from ..state.moves import Send
-from ..state.naming import FLOORS, class_name
 from ..state.state import State
 from ..state.view import View
 
@@ -33,17 +33,19 @@ def said(view: View, move: Move, level: Level, lot: Dice) -> str:
     if room.bags + 2 * room.chests < RICH:
         return ""
     there = {sent.seat for sent in inside(state, room)}
-    where = f"the {FLOORS[room.floor]} at {label(room.at)}"
+    floor, at = room.floor, label(room.at)
     if there - {seat}:
         others = [state.names[other] for other in sorted(there - {seat})]
-        return f"{others[0]}, we share {where}." if len(others) == 1 else f"I come to {where}, too."
+        if len(others) == 1:
+            return WORDS("says-share", who=others[0], floor=floor, at=at)
+        return WORDS("says-come", floor=floor, at=at)
     if seat in there:
         return ""
     if room.rift:
-        return "I take the Rift room."
+        return WORDS("says-rift")
     if level == "sharp" and not room.torch and not room.complete:
-        return f"My {_claimed(state, seat, lot)} holds {where}."
-    return f"I take {where}."
+        return WORDS("says-holds", kind=_claimed(state, seat, lot), floor=floor, at=at)
+    return WORDS("says-takes", floor=floor, at=at)
 
 
 def _claimed(state: State, seat: Seat, lot: Dice) -> str:
@@ -52,4 +54,4 @@ def _claimed(state: State, seat: Seat, lot: Dice) -> str:
     for sent in state.delvers:
         if sent.seat == seat and sent.up:
             left.remove(sent.kind)
-    return class_name(lot.pick(left))
+    return lot.pick(left)

@@ -10,6 +10,7 @@ from engine.core.verbs import Pass, Roll
 from engine.maps.squares import label
 
 from ..state.board import board
+from ..state.catalogue import WORDS
 from ..state.delvers import own_delvers
 from ..state.moves import Breach, Place, Retrieve, Send
 from ..state.state import Contest, State
@@ -17,7 +18,7 @@ from ..state.view import View
 from . import sending, turns
 from .awaiting import turn_number
 
-DICE, ROLLS = "more dice", "changing your roll"
+DICE, ROLLS = WORDS("asked-dice"), WORDS("asked-roll")
 REFUSABLE = (DICE, ROLLS)
 """What somebody is asked in the turns of others, where a room with a Delver of theirs is resolved."""
 

@@ -13,9 +13,9 @@ from engine.core.flow import heed
 from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.verbs import Pass, Roll
-from engine.core.words import listed
 
 from ..state.board import Room, board_of
+from ..state.catalogue import refused
 from ..state.content import Colour, content, option_at
 from ..state.delvers import inside, seats_inside
 from ..state.moves import Reroll, Reveal, Spend
@@ -111,11 +111,11 @@ def settings(state: State, seat: Seat) -> tuple[str, ...]:
 def refuse_setting(state: State, seat: Seat, setting: str) -> IllegalMove | None:
     """Return why an awaited seat cannot say that of prompts now, ``None`` when it can."""
     if setting not in SWIFT:
-        return IllegalMove(f"Prompts are {listed(list(SWIFT), 'or')}.", "CAV-G27")
+        return refused("prompts-named", "CAV-G27", names=tuple(SWIFT))
     if SWIFT[setting] == state.players[seat].swift:
-        return IllegalMove(f"They are {setting} already.", "CAV-G27")
+        return refused("prompts-already", "CAV-G27", name=setting)
     if setting not in settings(state, seat):
-        return IllegalMove("You say that when I ask about a roll of yours.", "CAV-G27")
+        return refused("prompts-not-now", "CAV-G27")
     return None
 
 
@@ -185,21 +185,19 @@ def refuse_spend(state: State, contest: Contest, on: str) -> IllegalMove | None:
     player = state.players[contest.seat]
     before = contest.stage == "before"
     if on not in (*AT_ONCE, "dice", "ability"):
-        return IllegalMove("1 XP buys dice, or your faction's ability.", "CAV-171")
+        return refused("no-such-spending", "CAV-171")
     if on != "ability" and not before:
-        return IllegalMove("Dice are bought before the roll.", "CAV-171")
+        return refused("dice-too-late", "CAV-171")
     if on == "ability":
         wanted = "red" if before else "reroll"
         if ability(player) != wanted or (wanted == "red" and contest.kind == "test"):
-            return IllegalMove(
-                f"{'Before' if before else 'After'} this roll your faction's ability does nothing.", "CAV-G30"
-            )
+            return refused("ability-idle", "CAV-G30", before=before)
         if contest.reworked:
-            return IllegalMove("Your faction's ability works once for each roll.", "CAV-G30")
+            return refused("ability-used", "CAV-G30")
     if on in AT_ONCE and 0 < player.xp < int(on):
-        return IllegalMove(f"That costs {on} XP, and you have {player.xp}.", "CAV-171")
+        return refused("xp-too-few", "CAV-171", price=int(on), xp=player.xp)
     rule = "CAV-174" if on == "ability" else "CAV-171"
-    return None if player.xp else IllegalMove(f"That costs {on if on in AT_ONCE else 1} XP, and you have none.", rule)
+    return None if player.xp else refused("xp-none", rule, price=int(on) if on in AT_ONCE else 1)
 
 
 def read_dice(text: str, count: int) -> tuple[int, ...]:
@@ -207,7 +205,7 @@ def read_dice(text: str, count: int) -> tuple[int, ...]:
     words = re.split(r"[,\s]+", text.strip(", "))
     numbers = [int(word) for word in words if word.isascii() and word.isdigit() and len(word) < 4]
     if len(numbers) != len(words) or len(set(numbers)) != len(numbers) or not all(1 <= one <= count for one in numbers):
-        raise IllegalMove(f"Name different dice by their numbers from the left, 1 to {count}: 1,3.", "CAV-G30")
+        raise refused("no-such-dice", "CAV-G30", most=count)
     return tuple(sorted(number - 1 for number in numbers))
 
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from engine.core.daily import Day, Mark, Score
 from engine.core.game import Seat
-from engine.core.words import count
 
+from ..state.catalogue import WORDS
 from ..state.state import State
 from . import events
 from .ending import score
 
-TURN, LAP = events.Turn.called(), "turn"
+TURN, LAP = events.Turn.called(), WORDS("turn-named")
 MARKS = (
-    Mark(events.Collected.called(), "💎", "a treasure", "treasure"),
-    Mark(events.Collected.called(), "🪙", "gold", "gold"),
-    Mark(events.Failed.called(), "💥", "a failure"),
-    Mark(events.Completed.called(), "🚪", "a room"),
-    Mark(events.Deserted.called(), "🕳️", "a room lost"),
+    Mark(events.Collected.called(), "💎", WORDS("mark-treasure"), "treasure"),
+    Mark(events.Collected.called(), "🪙", WORDS("mark-gold"), "gold"),
+    Mark(events.Failed.called(), "💥", WORDS("mark-failure")),
+    Mark(events.Completed.called(), "🚪", WORDS("mark-room")),
+    Mark(events.Deserted.called(), "🕳️", WORDS("mark-lost")),
 )
 
 
@@ -30,4 +30,4 @@ def came_to(state: State, seat: Seat) -> Score:
     """Return what a try came to: its points."""
     player = state.players[seat]
     points, treasures = score(player), len(player.treasure)
-    return Score(points, 0, f"{count(points, 'point')}, {count(treasures, 'treasure')}")
+    return Score(points, 0, WORDS("day-score", points=points, treasures=treasures))

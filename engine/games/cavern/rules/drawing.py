@@ -10,6 +10,7 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.game import Seat
 
+from ..state.catalogue import refused
 from ..state.moves import Swap
 from ..state.state import State
 from . import events
@@ -78,9 +79,9 @@ def _swaps(held: int) -> tuple[Swap, ...]:
 def refuse_swap(state: State, seat: Seat) -> IllegalMove | None:
     """Return what speaks against any swap."""
     if not state.players[seat].hand:
-        return IllegalMove("You hold no tile to throw away.", "CAV-168")
+        return refused("no-tile-to-swap", "CAV-168")
     if not state.players[seat].xp:
-        return IllegalMove("Throwing tiles away costs 1 XP, and you have none.", "CAV-168")
+        return refused("swap-too-dear", "CAV-168")
     return None
 
 
@@ -88,9 +89,7 @@ def swap(cavern: Cavern, seat: Seat, move: Swap) -> None:
     """Pay 1 XP, throw the chosen tiles away, then draw as many (CAV-168, CAV-169, CAV-G25)."""
     heed(refuse_swap(cavern.state, seat))
     if move not in swaps(cavern.state, seat):
-        most = len(cavern.player(seat).hand)
-        words = f"Name the tiles by their numbers from 1 to {most} in one word, lowest first, each once: 2, or 13."
-        raise IllegalMove(words if most > 1 else "You hold one tile: number 1.", "CAV-168")
+        raise refused("no-such-swap", "CAV-168", most=len(cavern.player(seat).hand))
     player = cavern.player(seat)
     places = [int(number) - 1 for number in move.tiles]
     thrown = tuple(player.hand[place] for place in places)

@@ -13,6 +13,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Choose
 
 from ..state.board import Room, board_of
+from ..state.catalogue import refused
 from ..state.content import BEAST, Gain, Option, option_at
 from ..state.moves import Spend
 from ..state.state import Contest, Encountering, Reward, State, Task, ability, clockwise
@@ -57,10 +58,10 @@ def refuse_redraw(state: State, task: Encountering) -> IllegalMove | None:
     """Return why a seat cannot hear another Encounter instead, ``None`` when it can."""
     player = state.players[task.seat]
     if ability(player) != "redraw":
-        return IllegalMove("Your faction's ability is of no use here.", "CAV-174")
+        return refused("ability-useless", "CAV-174")
     if task.redrawn:
-        return IllegalMove("You have heard another Encounter in this room already: once per room.", "CAV-G30")
-    return None if player.xp else IllegalMove("That costs 1 XP, and you have none.", "CAV-174")
+        return refused("encounter-heard", "CAV-G30")
+    return None if player.xp else refused("xp-none", "CAV-174", price=1)
 
 
 def redraw(cavern: Cavern, task: Encountering) -> None:

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from engine.core.events import Happened
 
+from ..state.content import content
+
 
 class Fulfilled(Happened, frozen=True):
     """Somebody was first to fulfil a Contract, for its points."""
@@ -14,6 +16,10 @@ class Fulfilled(Happened, frozen=True):
     who: str
     contract: str
     points: int
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"won": content().contracts[self.contract].won}
 
 
 class Lurking(Happened, frozen=True):
@@ -28,6 +34,10 @@ class Guarded(Happened, frozen=True):
 
     rules = ("CAV-G75",)
     treasure: int
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"need": content().beast.need}
 
 
 class Driven(Happened, frozen=True):

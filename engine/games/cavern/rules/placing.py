@@ -14,7 +14,6 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.game import Seat
 from engine.core.memo import memo
-from engine.core.words import listed
 from engine.maps.squares import SIDES, TURNS, Square, label, neighbours, straight, unlabel
 
 from ..state.board import (
@@ -30,6 +29,7 @@ from ..state.board import (
     turns_by,
     with_tile,
 )
+from ..state.catalogue import refused
 from ..state.content import content
 from ..state.delvers import inside
 from ..state.moves import Breach, Place
@@ -179,28 +179,26 @@ def refuse(state: State, seat: Seat, move: Place | Breach) -> IllegalMove | None
     """Return what speaks against laying a tile like that; ``None`` when nothing does."""
     hand, map_ = state.players[seat].hand, board_of(state)
     if not 1 <= move.tile <= len(hand):
-        return IllegalMove(f"Your tiles are numbered 1 to {len(hand)}.", "CAV-067")
+        return refused("no-such-tile", "CAV-067", most=len(hand))
     if move.at not in map_.letters:
         return _no_such_place(map_, move.at)
     tile = hand[move.tile - 1]
     if move.turn not in TURNS:
-        return IllegalMove("A tile is turned by 0, 90, 180 or 270 degrees.", "CAV-G06")
+        return refused("no-such-turn", "CAV-G06")
     if move.turn not in different_turns(tile):
-        return IllegalMove(f"Turned by {least_turn(tile, move.turn)} that tile lies just the same.", "CAV-G06")
+        return refused("same-turn", "CAV-G06", turn=least_turn(tile, move.turn))
     cell = map_.letters[move.at]
     fits = map_.fits(tile, cell, move.turn)
     if isinstance(move, Place):
         return None if fits else _misfit(state, seat, tile, cell, move)
     if fits:
-        return IllegalMove("That breaks no rule: place the tile and keep your XP.", "CAV-G14")
+        return refused("no-breach-needed", "CAV-G14")
     return refuse_breach(state, seat)
 
 
 def refuse_breach(state: State, seat: Seat) -> IllegalMove | None:
     """Return what speaks against laying any tile against the corridor rule."""
-    if may_breach(state, seat):
-        return None
-    return IllegalMove("Breaking through the corridor rule costs 1 XP, and you have none.", "CAV-170")
+    return None if may_breach(state, seat) else refused("breach-too-dear", "CAV-170")
 
 
 def _no_such_place(map_: Board, name: str) -> IllegalMove:
@@ -210,15 +208,14 @@ def _no_such_place(map_: Board, name: str) -> IllegalMove:
     cell = unlabel(name)
     if cell is not None:
         if map_.at(cell) is not None:
-            return IllegalMove(f"A tile lies at {label(cell)} already.", "CAV-G08")
+            return refused("tile-there", "CAV-G08", cell=label(cell))
         if cell[1] < 0:
-            return IllegalMove(f"{label(cell)} lies above the board's lower edge, where no tile goes.", "CAV-077")
+            return refused("above-edge", "CAV-077", cell=label(cell))
         if any(map_.at((cell[0] + dx, cell[1] + dy)) for dx in (-1, 1) for dy in (-1, 1)):
-            return IllegalMove(f"At {label(cell)} a tile would touch only a corner. It needs a whole side.", "CAV-069")
-        return IllegalMove(f"At {label(cell)} a tile would touch no other.", "CAV-069")
+            return refused("only-a-corner", "CAV-069", cell=label(cell))
+        return refused("touches-nothing", "CAV-069", cell=label(cell))
     letters = list(map_.letters)
-    words = f"There is no place {name[:20]}; the free ones are lettered {letters[0]} to {letters[-1]}."
-    return IllegalMove(words, "CAV-068")
+    return refused("no-such-place", "CAV-068", name=name[:20], first=letters[0], last=letters[-1])
 
 
 def _misfit(state: State, seat: Seat, tile: str, cell: Square, move: Place) -> IllegalMove:
@@ -226,14 +223,13 @@ def _misfit(state: State, seat: Seat, tile: str, cell: Square, move: Place) -> I
     map_ = board_of(state)
     wanted, barred = map_.demands(cell)
     shown = corridors(tile, move.turn)
-    fitting = [str(turn) for turn in map_.turns(tile, cell)]
-    also = f" It fits turned by {listed(fitting, 'or')}." if fitting else ""
+    turns = tuple(str(turn) for turn in map_.turns(tile, cell))
     for side in range(len(SIDES)):
         beside = label(neighbours(cell)[side])
         if wanted >> side & 1 and not shown >> side & 1:
-            return IllegalMove(f"At {move.at} that would cut off the corridor of {beside}.{also}", "CAV-072")
+            return refused("cuts-corridor", "CAV-072", at=move.at, beside=beside, turns=turns)
         if barred >> side & 1 and shown >> side & 1:
-            return IllegalMove(f"At {move.at} its corridor would run into {beside}, which has none there.{also}", "CAV-073")
+            return refused("runs-into", "CAV-073", at=move.at, beside=beside, turns=turns)
     raise AssertionError("a tile that misfits does so on some side")
 
 

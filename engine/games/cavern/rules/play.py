@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.dice import Dice
-from engine.core.errors import GameOver, IllegalMove
+from engine.core.errors import GameOver
 from engine.core.flow import Unlisted, heed
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass
-from engine.core.words import listed
 
+from ..state.catalogue import refused
 from ..state.content import content
 from ..state.delvers import choosing, waiting
 from ..state.moves import Breach, Flip, Place, Prompts, Retrieve, Reveal, Send, Spend, Swap
@@ -96,7 +96,7 @@ def answer(cavern: Cavern, seat: Seat, move: Move) -> None:
             encounters.choose(cavern, task, int(option))
         case Encountering() as task, Spend(on):
             if on != "ability":
-                raise IllegalMove("Dice are bought before a roll.", "CAV-171")
+                raise refused("dice-too-soon", "CAV-171")
             encounters.redraw(cavern, task)
         case Recalling() as task, Choose(option):
             treasures.recall(cavern, task, int(option))
@@ -104,7 +104,7 @@ def answer(cavern: Cavern, seat: Seat, move: Move) -> None:
             treasures.look(cavern, task, int(option))
         case Flipping() as task, Flip(card):
             if move not in known:
-                raise IllegalMove("You hold no such card facedown.", rewards.flip_rule(task))
+                raise refused("no-such-card", rewards.flip_rule(task))
             rewards.flip(cavern, task, card)
 
 
@@ -114,8 +114,8 @@ def _choose_faction(cavern: Cavern, seat: Seat, move: Move) -> None:
     free, known = free_factions(cavern.state), content().band.factions
     if move.option not in free:
         if move.option in known:
-            raise IllegalMove(f"The {known[move.option].name} are taken.", "CAV-G02")
-        raise IllegalMove(f"The factions left are the {listed([known[key].name for key in free])}.", "CAV-051")
+            raise refused("faction-taken", "CAV-G02", faction=move.option)
+        raise refused("factions-left", "CAV-051", names=tuple(known[key].name for key in free))
     opening.choose_faction(cavern, seat, move.option)
 
 

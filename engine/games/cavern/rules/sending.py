@@ -16,6 +16,7 @@ from engine.core.memo import memo
 from engine.maps.squares import SIDES, Square, label, neighbours, reading_order
 
 from ..state.board import NO_PART, board_of, parts, section
+from ..state.catalogue import refused
 from ..state.content import ENTRANCE, content
 from ..state.delvers import own_delvers, spot_of
 from ..state.moves import Retrieve, Send
@@ -91,9 +92,9 @@ def send(cavern: Cavern, seat: Seat, move: Send) -> None:
     """
     player, spots = cavern.player(seat), open_spots(cavern.state)
     if move.delver not in player.reserve:
-        raise IllegalMove(_not_in_reserve(cavern.state, seat, move.delver), "CAV-085")
+        raise _not_in_reserve(cavern.state, seat, move.delver)
     if not 1 <= move.to <= len(spots):
-        raise IllegalMove(f"The sections you may send it to are numbered 1 to {len(spots)}.", "CAV-088")
+        raise refused("no-such-section", "CAV-088", most=len(spots))
     x, y, part = spots[move.to - 1]
     drifted = (x, y) != cavern.state.placed
     reserve = list(player.reserve)
@@ -111,12 +112,10 @@ def send(cavern: Cavern, seat: Seat, move: Send) -> None:
         cavern.tell(events.SentOwn(move.delver, at), to=(seat,))
 
 
-def _not_in_reserve(state: State, seat: Seat, kind: str) -> str:
+def _not_in_reserve(state: State, seat: Seat, kind: str) -> IllegalMove:
     classes = content().band.classes
-    names = ", ".join(classes[other].name for other in dict.fromkeys(state.players[seat].reserve))
-    if any(kind == known for known in classes):
-        return f"Your Delvers of that class are in the dungeon. At hand: {names}."
-    return f"The Delvers you have at hand: {names}."
+    names = tuple(classes[other].name for other in dict.fromkeys(state.players[seat].reserve))
+    return refused("no-delver-left" if kind in classes else "no-such-delver", "CAV-085", names=names)
 
 
 def retrievals(state: State, seat: Seat) -> Iterator[Retrieve]:
@@ -137,9 +136,9 @@ def _in_open_room(state: State, sent: Sent) -> bool:
 def refuse_retrieve(state: State, seat: Seat) -> IllegalMove | None:
     """Return what speaks against taking any Delver home."""
     if not own_delvers(state, seat):
-        return IllegalMove("None of your Delvers is in the dungeon.", "CAV-172")
+        return refused("nobody-out", "CAV-172")
     if not state.players[seat].xp:
-        return IllegalMove("Taking a Delver home costs 1 XP, and you have none.", "CAV-172")
+        return refused("retrieve-too-dear", "CAV-172")
     return None
 
 
@@ -149,7 +148,7 @@ def retrieve(cavern: Cavern, seat: Seat, move: Retrieve) -> None:
     heed(refuse_retrieve(state, seat))
     own = own_delvers(state, seat)
     if move not in retrievals(state, seat):
-        raise IllegalMove(f"Your Delvers in the dungeon are numbered 1 to {len(own)}.", "CAV-172")
+        raise refused("no-such-retrieve", "CAV-172", most=len(own))
     sent = own[move.delver - 1]
     floor = section(cavern.board, spot_of(sent)).floor
     cavern.set_player(seat, xp=cavern.player(seat).xp - 1)

@@ -14,6 +14,7 @@ from engine.core.game import Seat
 from engine.maps.squares import label
 
 from ..state.board import Room, board_of
+from ..state.catalogue import refused
 from ..state.content import content
 from ..state.delvers import inside, own_delvers, rooms_of, spot_of
 from ..state.moves import Reveal
@@ -21,13 +22,6 @@ from ..state.state import Contest, Peeking, Recalling, Sent, State, usable
 from . import events
 from .progress import Cavern
 from .rewards import mark_used
-
-_WHEN = {
-    "receipt": "at once, when it is collected",
-    "place": "before you lay a tile",
-    "before": "before your own roll",
-    "after": "after your own roll",
-}
 
 
 def place_reveals(state: State, seat: Seat) -> tuple[Reveal, ...]:
@@ -39,14 +33,14 @@ def refuse_reveal(state: State, seat: Seat, card: str, moment: str) -> IllegalMo
     """Return why a seat cannot use a treasure at a moment, ``None`` when it can."""
     held = [one for one in state.players[seat].treasure if one.card == card]
     if not held:
-        return IllegalMove("You hold no such treasure.", "CAV-142")
+        return refused("no-such-treasure", "CAV-142")
     if all(one.used for one in held):
-        return IllegalMove("That treasure has been used: each works once.", "CAV-142")
+        return refused("treasure-used", "CAV-142")
     known = content().treasures[card]
     if not known.moment:
-        return IllegalMove("That treasure has no ability. It is worth its points.", "CAV-030")
+        return refused("treasure-idle", "CAV-030")
     if known.moment != moment:
-        return IllegalMove(f"That treasure is used {_WHEN[known.moment]}.", "CAV-G55")
+        return refused("treasure-not-now", "CAV-G55", moment=known.moment)
     return _idle(state, seat, card) if moment == "place" else None
 
 
@@ -69,9 +63,9 @@ def reveal(cavern: Cavern, seat: Seat, card: str) -> None:
 def _idle(state: State, seat: Seat, card: str) -> IllegalMove | None:
     effect = content().treasures[card].effect
     if effect == "breach" and state.free_breach:
-        return IllegalMove("Your tile may ignore the corridor rule already.", "CAV-G14")
+        return refused("breach-granted", "CAV-G14")
     if effect == "peek" and not peekable(state, seat):
-        return IllegalMove("Nobody else has a facedown Delver in the dungeon.", "CAV-142")
+        return refused("nobody-hidden", "CAV-142")
     return None
 
 

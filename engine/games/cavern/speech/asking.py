@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engine.core.game import Seat
-from engine.core.words import count, listed, lower, upper
+from engine.core.words import lower
+from engine.maps.squares import label
 
 from ..rules.awaiting import awaited
 from ..rules.ending import ranking, score
 from ..rules.rewards import in_gold_deck
 from ..rules.sending import may_drift
+from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.delvers import choosing, names_inside, own_delvers
-from ..state.naming import band, called, class_name, place_of, room_words
+from ..state.naming import band, called, mark_of
 from ..state.state import (
     Contest,
     Encountering,
@@ -30,8 +34,7 @@ from . import stakes
 from .posted import beast_words, contract_stands, extra_words
 from .refusals import ways_out
 from .words import (
-    ABILITIES,
-    MOMENTS,
+    LATER,
     band_brief,
     band_line,
     class_dice,
@@ -40,20 +43,17 @@ from .words import (
     held_brief,
     held_words,
     kinds_words,
-    loot,
-    marks,
-    named_tiles,
+    moment_words,
+    place_of,
+    room_of,
     sections_words,
 )
-
-SWIFT = {"after": "keeps what is rolled", "both": "rolls at once", "always": "is asked about every roll"}
-"""What everybody reads of who wants to be asked less, or more, around their rolls."""
 
 MOST_TEXTS = 7
 """How many Treasure cards a sheet explains, so that it fits in a message."""
 
-MOST_ROOMS = 250
-"""How long the rooms between which somebody chooses may be in a question."""
+MOST_ROOMS = 274
+"""How long a question between rooms may be."""
 
 LOW_SUN = 2
 """So few Suns before the end are worth a word: the picture shows more."""
@@ -73,24 +73,23 @@ def ask(view: View) -> str:
     if state.phase == "over":
         return ""
     if state.phase == "factions":
-        return "choose a band."
+        return WORDS("asked-band")
     if state.agenda:
         return _ask_task(state, view.seat)
     match state.step:
         case "place" if state.laid_open:
             hopes = may_hold(state.players[state.acting], "place")
-            return f"nothing in your hand fits: {ways_out(state, state.acting, treasure=hopes)}."
+            return WORDS("asked-stuck", ways=ways_out(state, state.acting, treasure=hopes))
         case "place" if state.extra:
-            return "once more: lay a tile."
+            return WORDS("asked-tile-again")
         case "place" if not state.turns and len(state.tiles) == 1:
-            return "you are first: lay a tile."
+            return WORDS("asked-tile-first")
         case "place":
-            return "lay a tile."
+            return WORDS("asked-tile")
         case "send":
-            beside = ", and for 1 XP a second one beside it" if may_drift(state, state.acting) else ""
-            return f"who goes there{beside}?"
+            return WORDS("asked-delver", beside=may_drift(state, state.acting))
         case _:
-            return f"which room comes first: {_rooms(state)}?"
+            return _ask_room(state)
 
 
 def _ask_task(state: State, seat: Seat | None) -> str:
@@ -99,33 +98,42 @@ def _ask_task(state: State, seat: Seat | None) -> str:
         case Encountering(seat=chooser):
             # Any facedown card might be for a roll: what is asked decides how long all wait, and must not give it away.
             hint = stakes.later_card(state, chooser, ("before", "after"), may_hold) if seat == chooser else ""
-            return f"which of the two?{' ' if hint else ''}{hint}"
+            return " ".join(filter(None, (WORDS("asked-option"), hint)))
         case Contest():
             return stakes.question(state, task, seat)
         case Flipping():
-            which = (
-                f"{task.count} of your {upper(task.deck)} cards"
-                if task.count > 1
-                else f"one of your {upper(task.deck)} cards"
-            )
-            return f"turn {which} faceup."
+            return WORDS("asked-cards", number=task.count, deck=task.deck)
         case Recalling():
-            return "take one of your Delvers home."
+            return WORDS("asked-recall")
         case Peeking():
-            return "choose the room to look into."
+            return WORDS("asked-peek")
         case _:
-            return "go on."
+            return WORDS("asked-nothing-more")
 
 
-def _rooms(state: State) -> str:
-    """Return the rooms to choose from, with what lies there and who is in it as far as there is room for that."""
-    found = list(enumerate(choosing(state), start=1))
-    full = [
-        f"{number} {room_words(one)} ({loot(one.bags, one.chests, 'no loot')}; {listed(names_inside(state, one))})"
+def _ask_room(state: State) -> str:
+    """Return the question between rooms, with what lies there and who is in it as far as there is room for that."""
+    found = tuple(enumerate(choosing(state), start=1))
+    full = tuple(
+        WORDS(
+            "numbered-room.full",
+            number=number,
+            floor=one.floor,
+            at=label(one.at),
+            any=bool(one.bags or one.chests),
+            gold=one.bags,
+            treasure=one.chests,
+            names=tuple(names_inside(state, one)),
+        )
         for number, one in found
-    ]
-    said = listed(full, "or")
-    return said if len(said) <= MOST_ROOMS else listed([f"{number} {room_words(one)}" for number, one in found], "or")
+    )
+    said = WORDS("asked-room", rooms=full)
+    if len(said) <= MOST_ROOMS:
+        return said
+    return WORDS(
+        "asked-room",
+        rooms=tuple(WORDS("numbered-room", number=number, floor=one.floor, at=label(one.at)) for number, one in found),
+    )
 
 
 def asked(state: State) -> Seat | None:
@@ -138,25 +146,28 @@ def status(view: View) -> str:
     """Return where things stand, in one line."""
     state = view.state
     if state.phase == "factions":
-        bands = [f"{content().band.factions[key].name} ({band_brief(key)})" for key in free_factions(state)]
-        return f"Free: {listed(bands)}."
+        bands = (
+            WORDS("free-band", name=content().band.factions[key].name, brief=band_brief(key))
+            for key in free_factions(state)
+        )
+        return WORDS("status-bands", bands=tuple(bands))
     if state.phase == "over":
-        return f"Over after {count(state.round, 'round')}."
+        return WORDS("status-over", round=state.round)
     if state.ending:
-        return f"Round {state.round}. Last round."
+        return WORDS("status-ending", round=state.round)
     if state.agenda:
-        return f"Round {state.round}."
-    gold = in_gold_deck(state)
-    short = f" {gold} Gold left." if gold < LITTLE_GOLD else ""
-    return f"Round {state.round}.{f' The sun sets in {state.sun}.' if state.sun <= LOW_SUN else ''}{short}"
+        return WORDS("status-round", round=state.round)
+    gold, sun = in_gold_deck(state), state.sun
+    short, dark = gold < LITTLE_GOLD, sun <= LOW_SUN
+    return WORDS("status-play", round=state.round, dark=dark, sun=sun, short=short, gold=gold)
 
 
 def sheet(view: View) -> str:
     """Return where things stand in full: what everybody knows of everybody, then what only this seat knows of itself."""
     state = view.state
     if state.phase == "factions":
-        return "\n".join(["**Before the first turn.**", *map(band_line, free_factions(state))])
-    lines = [f"**{status(view)}**"]
+        return "\n".join([WORDS("sheet-before"), *map(band_line, free_factions(state))])
+    lines = [WORDS("sheet-head", status=status(view))]
     if state.phase == "over":
         return "\n".join([*lines, *(_result(state, seat) for seat in ranking(state))])
     lines += [_row(state, seat) for seat in clockwise(state, state.first)]
@@ -175,7 +186,7 @@ def private(view: View) -> str:
     if state.phase == "over":
         return "\n".join(_result(state, other) for other in ranking(state))
     if seat is None or not state.players[seat].faction or state.phase != "play":
-        return "You hold nothing before the first turn."
+        return WORDS("private-before")
     lines = _own_briefly(state, seat, _treasures_briefly(state.players[seat]))
     if len(lines) > MOST_PRIVATE:
         lines = _own_briefly(state, seat, _treasures_in_number(state.players[seat]))
@@ -193,13 +204,15 @@ def _own_briefly(state: State, seat: Seat, treasures: str) -> str:
     player = state.players[seat]
     known = content().band.factions[player.faction]
     down = [sent for sent in own_delvers(state, seat) if not sent.up]
-    out = f" Facedown: {', '.join(f'{class_name(sent.kind)} in {place_of(state, sent)}' for sent in down)}." if down else ""
-    gold = f"Gold: {_gold(player)}." if player.gold else ""
+    out = tuple(WORDS("delver-in", kind=sent.kind, room=place_of(state, sent)) for sent in down)
+    reserve = WORDS("own-reserve", delvers=kinds_words(player.reserve))
+    facedown = WORDS("own-facedown", delvers=out) if out else ""
+    gold = WORDS("own-gold", gold=_gold(player)) if player.gold else ""
     lines = [
-        f"Delvers in hand: {kinds_words(player.reserve) or 'none'}.{out}",
+        " ".join(filter(None, [reserve, facedown])),
         _seen(state, seat),
-        " ".join(filter(None, [gold, treasures, f"{count(score(player), 'point')} so far."])),
-        f"**{known.label}**, 1 XP: {ABILITIES[known.ability]}.",
+        " ".join(filter(None, [gold, treasures, WORDS("own-points", points=score(player))])),
+        WORDS("own-ability", label=known.label, ability=WORDS(f"band-ability-{known.ability}")),
     ]
     return "\n".join(filter(None, lines))
 
@@ -210,95 +223,98 @@ def _seen(state: State, seat: Seat) -> str:
     for sent in state.delvers:
         if seat in sent.seen and not sent.up:
             rooms.setdefault(place_of(state, sent), []).append(called(state, sent))
-    said = "; ".join(f"{gathered(delvers)} in {place}" for place, delvers in rooms.items())
-    return f"Seen: {said}." if said else ""
+    seen = tuple(WORDS("delvers-in", delvers=gathered(delvers), room=place) for place, delvers in rooms.items())
+    return WORDS("own-seen", seen=seen) if seen else ""
 
 
 def _treasures_briefly(player: Player) -> str:
-    return f"Treasure: {', '.join(held_brief(held) for held in player.treasure)}." if player.treasure else ""
+    return WORDS("own-treasure", cards=tuple(map(held_brief, player.treasure))) if player.treasure else ""
 
 
 def _treasures_in_number(player: Player) -> str:
     """Return how many Treasure cards there are, and by name only those that wait for their moment."""
-    useful = [held for held in player.treasure if not held.used and content().treasures[held.card].moment in MOMENTS]
+    kept = (content().treasures[held.card] for held in player.treasure if not held.used)
+    useful = (
+        WORDS("useful-card", name=card.name, moment=moment_words(card.moment)) for card in kept if card.moment in LATER
+    )
     points = sum(held.worth for held in player.treasure)
-    names = (f"{known.name} {MOMENTS[known.moment]}" for known in (content().treasures[held.card] for held in useful))
-    kept = f"; to use: {', '.join(dict.fromkeys(names))}" if useful else ""
-    return f"{len(player.treasure)} Treasure worth {points}{kept}."
+    return WORDS("own-treasure-number", number=len(player.treasure), worth=points, useful=tuple(dict.fromkeys(useful)))
 
 
 def _result(state: State, seat: Seat) -> str:
     """Return what somebody brought out, all of it."""
     player = state.players[seat]
-    cards = [f"Gold {_gold(player)}"] if player.gold else []
-    cards += (
-        [f"Treasure {', '.join(f'{content().treasures[held.card].name} ({held.worth})' for held in player.treasure)}"]
-        if player.treasure
-        else []
-    )
+    cards = [WORDS("result-gold", gold=_gold(player))] if player.gold else []
+    if player.treasure:
+        names = ((content().treasures[held.card].name, held.worth) for held in player.treasure)
+        worth = tuple(WORDS("card-worth", name=name, worth=worth) for name, worth in names)
+        cards.append(WORDS("result-treasure", cards=worth))
     cards += extra_words(player)
-    return f"**{state.names[seat]}**, {band(player)}, {count(score(player), 'point')}: {'; '.join(cards) or 'nothing'}."
+    return WORDS("sheet-result", name=state.names[seat], band=band(player), points=score(player), cards=tuple(cards))
 
 
 def _row(state: State, seat: Seat) -> str:
     player = state.players[seat]
-    holds = [f"{player.xp} XP", f"{count(len(player.reserve), 'Delver')} in hand"]
-    holds.append(f"{len(player.gold)} Gold and {len(player.treasure)} Treasure")
-    up = [str(card.worth) for card in player.gold if card.up]
-    holds += [f"Gold faceup worth {listed(up)}"] if up else []
-    shown = [content().treasures[held.card].name for held in player.treasure if held.up and held.card]
-    holds += [f"{listed(shown)} faceup"] if shown else []
-    holds += [SWIFT[player.swift]] if player.swift else []
-    holds += [f"shows {named_tiles(player.hand)}"] if state.laid_open and seat == state.acting else []
-    out = [_whereabouts(state, sent) for sent in state.delvers if sent.seat == seat]
-    where = f". In the dungeon: {', '.join(out)}" if out else ""
-    return f"{state.names[seat]}, {band(player)}: {', '.join(holds)}{where}."
+    holds = [
+        WORDS("holds-xp", xp=player.xp),
+        WORDS("holds-delvers", number=len(player.reserve)),
+        WORDS("holds-cards", gold=len(player.gold), treasure=len(player.treasure)),
+    ]
+    up = tuple(str(card.worth) for card in player.gold if card.up)
+    holds += [WORDS("holds-gold-faceup", values=up)] if up else []
+    shown = tuple(content().treasures[held.card].name for held in player.treasure if held.up and held.card)
+    holds += [WORDS("holds-treasure-faceup", names=shown)] if shown else []
+    holds += [WORDS(f"swift-{player.swift}")] if player.swift else []
+    holds += [WORDS("holds-tiles", tiles=player.hand)] if state.laid_open and seat == state.acting else []
+    out = tuple(_whereabouts(state, sent) for sent in state.delvers if sent.seat == seat)
+    return WORDS("sheet-row", name=state.names[seat], band=band(player), holds=tuple(holds), out=out)
 
 
 def _gold(player: Player) -> str:
     """Return the values of Gold cards, the least first: "2 worth 1, 1 worth 3 (faceup)"."""
     cards = sorted(player.gold, key=lambda card: (card.value, card.up))
     counted = {card: cards.count(card) for card in cards}
-    return ", ".join(f"{number} worth {card.worth}{' (faceup)' if card.up else ''}" for card, number in counted.items())
+    said = (WORDS("gold-card", number=number, worth=card.worth, up=card.up) for card, number in counted.items())
+    return WORDS("gold-cards", cards=tuple(said))
 
 
 def _treasures(player: Player) -> list[str]:
     """Return a line for each Treasure card, or one with their names where they are many."""
     if len(player.treasure) <= MOST_TEXTS:
-        return [f"Treasure: {held_words(held)}." for held in player.treasure]
-    return [f"Treasure: {'; '.join(held_words(held, brief=True) for held in player.treasure)}."]
+        return [WORDS("sheet-treasure", cards=(held_words(held),)) for held in player.treasure]
+    return [WORDS("sheet-treasure", cards=tuple(held_words(held, brief=True) for held in player.treasure))]
 
 
 def _in_reserve(kind: str, number: int) -> str:
-    return f"{count_of(kind, number)}, {class_dice(kind)}{' each' if number > 1 else ''}"
+    return WORDS("reserve-kind", delvers=count_of(kind, number), dice=class_dice(kind), number=number)
 
 
 def _whereabouts(state: State, sent: Sent) -> str:
-    where = place_of(state, sent).removeprefix("the ")
-    return f"{where} ({class_name(sent.kind)})" if sent.up else where
+    found = room_of(state, sent)
+    return WORDS("delver-stands", up=sent.up, floor=found.floor, at=label(found.at), kind=sent.kind)
 
 
 def _own(state: State, seat: Seat) -> list[str]:
     """Return what a seat knows of itself alone."""
     player = state.players[seat]
-    tiles = [
-        f"{number} {tile.name}{marks(tile)}: {sections_words(tile)}"
-        for number, tile in enumerate((content().tiles[tile] for tile in player.hand), start=1)
-    ]
     own = [sent for sent in state.delvers if sent.seat == seat]
-    out = [f"{class_name(sent.kind)} in {place_of(state, sent)}" for sent in own if not sent.up]
+    out = tuple(WORDS("delver-in", kind=sent.kind, room=place_of(state, sent)) for sent in own if not sent.up)
     known = content().band.factions[player.faction]
-    reserve = "; ".join(_in_reserve(kind, player.reserve.count(kind)) for kind in dict.fromkeys(player.reserve))
+    reserve = tuple(_in_reserve(kind, number) for kind, number in Counter(player.reserve).items())
     lines = [
-        f"**For your eyes**: “{known.motto}”",
-        *(f"Tile {line}" for line in tiles),
-        f"Delvers in hand: {reserve or 'none'}.",
+        WORDS("sheet-own", motto=known.motto),
+        *(
+            WORDS("sheet-tile", number=number, name=tile.name, mark=mark_of(tile), sections=sections_words(tile))
+            for number, tile in enumerate((content().tiles[tile] for tile in player.hand), start=1)
+        ),
+        WORDS("sheet-reserve", delvers=reserve),
     ]
     if out:
-        lines.append(f"Facedown: {listed(out)}.")
+        lines.append(WORDS("sheet-facedown", delvers=out))
     lines += filter(None, [_seen(state, seat)])
     if player.gold:
-        lines.append(f"Gold: {_gold(player)}.")
+        lines.append(WORDS("own-gold", gold=_gold(player)))
     lines += _treasures(player)
-    lines += [f"Ability, {lower(known.label)}: {known.text}", f"Points so far: {score(player)}."]
+    lines.append(WORDS("sheet-ability", label=lower(known.label), text=known.text))
+    lines.append(WORDS("sheet-points", points=score(player)))
     return lines

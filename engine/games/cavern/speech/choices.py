@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core import verbs
-from engine.core.game import Choice, Offering, Seat, Shortcut, Step
+from engine.core.game import Choice, Offering, Seat, Shortcut, Step, Weight
 from engine.core.moves import Move, Verb
-from engine.core.words import count, listed, upper
+from engine.core.words import upper
 from engine.maps.squares import label
 
 from ..rules.contests import AT_ONCE
@@ -16,10 +16,11 @@ from ..rules.placing import may_redraw
 from ..rules.sending import open_spots
 from ..rules.treasures import peekable, recallable
 from ..state import moves
-from ..state.board import Room, board_of, section
+from ..state.board import board_of, section
+from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.delvers import choosing, inside, names_inside, own_delvers
-from ..state.naming import FLOORS, class_name, place_of, room_words, the_treasure, tile_name
+from ..state.naming import class_name, mark_of, tile_name
 from ..state.state import (
     Contest,
     Encountering,
@@ -36,62 +37,35 @@ from ..state.state import (
 from ..state.view import View
 from . import outlook
 from .asking import asked
-from .words import ABILITIES, EFFECTS, band_brief, class_dice, die_words, loot, marks, sections_words
+from .words import band_brief, class_dice, die_words, held_loot, place_of, room_of, sections_words, titled
 
 MOST_LABEL, MOST_DETAIL = 80, 100
 """What a button, and the words beside a choice in a menu, may hold at most."""
 
 
-ABILITY_LABELS = {
-    "red": "Add red and white, 1 XP",
-    "reroll": "Roll again, 1 XP",
-    "drift": "Drift, 1 XP",
-    "redraw": "Hear another, 1 XP",
-}
-
-PROMPTS = {
-    "on": ("Ask where XP can help", "About my rolls, wherever what all know of leaves me a choice"),
-    "before": ("Ask before my rolls", "What comes is kept"),
-    "all": ("Ask about every roll", "Before and after, also where only a card in my hand could help"),
-    "off": ("Roll without asking", "My dice roll at once, and what comes is kept, until I say otherwise"),
-}
-"""How each setting of prompts is offered."""
-
-
 LAYING = ("place", "breach")
 """The verbs that lay a tile."""
 
-HEADINGS = {
-    "place": "Which tile, and where?",
-    "breach": "Which tile, and where, for 1 XP?",
-    "send": "Which Delver, and where?",
-    "swap": "Throw away which tiles?",
-    "retrieve": "Whom do you take home, for 1 XP?",
-    "reveal": "Which treasure do you use?",
-    "flip": "Which card do you turn faceup?",
-    "spend": "What do you pay XP for?",
-    "reroll": "Which dice do you roll again?",
-    "prompts": "When do I ask about your rolls?",
-}
-"""What is asked over the menu of each verb; `heading` knows what a choice is about."""
+ASKING = ("place", "breach", "send", "swap", "retrieve", "reveal", "flip", "spend", "reroll", "prompts")
+"""The verbs whose menu asks by its verb alone; `heading` knows what a choice is about."""
 
 
 def heading(view: View, verb: Verb) -> str:
     """Return what stands over a menu of moves: what is asked."""
     if verb.name != "choose":
-        return HEADINGS.get(verb.name, "")
+        return WORDS(f"heading-{verb.name}") if verb.name in ASKING else ""
     state = view.state
     if state.phase == "factions":
-        return "Which band do you lead?"
+        return WORDS("heading-choose-band")
     match state.agenda[0] if state.agenda else None:
         case Encountering():
-            return "Which of the two do you do?"
+            return WORDS("heading-choose-option")
         case Peeking():
-            return "Which room do you look into?"
+            return WORDS("heading-choose-peek")
         case Recalling():
-            return "Which Delver do you take home?"
+            return WORDS("heading-choose-recall")
         case _:
-            return "Which room comes first?"
+            return WORDS("heading-choose-room")
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -112,36 +86,40 @@ def _offer(view: View, move: Move) -> Offering:
             return _lay(state, _mine(view), tile, at, turn)
         case moves.Send(delver=kind, to=to):
             spot = open_spots(state)[to - 1]
-            price = "" if spot[:2] == state.placed else ", 1 XP"
-            return f"Send {upper(class_name(kind))} to {to}{price}", _sending(state, kind, spot), "main"
+            name, paid = upper(class_name(kind)), spot[:2] != state.placed
+            return WORDS("choice-send", name=name, to=to, paid=paid), _sending(state, kind, spot), "main"
         case moves.Swap(tiles=tiles):
             hand = state.players[_mine(view)].hand
-            names = "; ".join(tile_name(hand[int(number) - 1]) for number in tiles)
-            return f"Swap {listed(list(tiles))}, 1 XP", f"Throw away {names}; draw {len(tiles)}", "quiet"
+            names = tuple(tile_name(hand[int(number) - 1]) for number in tiles)
+            hint = WORDS("choice-swap.hint", names=names, number=len(tiles))
+            return WORDS("choice-swap", numbers=tuple(tiles)), hint, "quiet"
         case moves.Retrieve(delver=number):
             sent = own_delvers(state, _mine(view))[number - 1]
-            return f"Take {number} home, {upper(class_name(sent.kind))}, 1 XP", f"From {place_of(state, sent)}", "quiet"
+            hint = WORDS("choice-retrieve.hint", room=place_of(state, sent))
+            return WORDS("choice-retrieve", number=number, name=upper(class_name(sent.kind))), hint, "quiet"
         case moves.Reveal(treasure=card):
             known = content().treasures[card]
-            return f"Use {the_treasure(card).removeprefix('the ')}: {EFFECTS[known.effect]}", known.text, "plain"
+            return WORDS("choice-reveal", treasure=card, does=WORDS(f"effect-{known.effect}")), known.text, "plain"
         case moves.Flip(card=card):
             return _flip(state, card)
         case verbs.Choose(option=option):
             return _choose(view, option)
         case moves.Spend(on="dice"):
-            return "Add 2 white dice, 1 XP", "2 dice more for this roll", "written"
+            return WORDS("choice-dice"), WORDS("choice-dice.hint"), "written"
         case moves.Spend(on=on) if on in AT_ONCE:
-            return f"Roll +{2 * int(on)} dice, {on} XP", f"Roll at once, with {2 * int(on)} white dice more", "plain"
+            dice = 2 * int(on)
+            return WORDS("choice-dice-now", dice=dice, xp=int(on)), WORDS("choice-dice-now.hint", dice=dice), "plain"
         case moves.Spend():
             return _ability(state)
         case verbs.Roll():
-            return "Roll", _pool(state), "main"
-        case moves.Reroll(dice=dice):
-            return _again(state, dice)
+            return WORDS("choice-roll"), WORDS("choice-roll.hint", number=_bought(state)), "main"
+        case moves.Reroll(dice=dice_):
+            return _again(state, dice_), WORDS("choice-reroll.hint"), "plain"
         case verbs.Pass():
             return _pass(state)
         case moves.Prompts(setting=setting):
-            return *PROMPTS[setting], "plain" if setting == "all" and _may_hold_any(state) else "quiet"
+            weight: Weight = "plain" if setting == "all" and _may_hold_any(state) else "quiet"
+            return WORDS(f"choice-prompts-{setting}"), WORDS(f"choice-prompts-{setting}.hint"), weight
     return str(move), "", "plain"
 
 
@@ -159,37 +137,36 @@ def _mine(view: View) -> Seat:
 def _lay(state: State, seat: Seat, number: int, at: str, turn: int) -> Offering:
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[at]
     found = outlook.effects(state, seat, tile, cell, turn)
-    return (
-        f"Place {number} at {at}, {turn}°",
-        upper(outlook.in_words(found) or f"new: {sections_words(content().tiles[tile])}"),
-        "main",
-    )
+    words, sections = outlook.in_words(found), sections_words(content().tiles[tile])
+    hint = upper(WORDS("choice-place.hint", effects=words, sections=sections))
+    return WORDS("choice-place", number=number, at=at, turn=turn), hint, "main"
 
 
 def _flip(state: State, card: str) -> Offering:
     task = state.agenda[0] if state.agenda else None
     if isinstance(task, Flipping) and task.deck == "treasure":
-        known = content().treasures[card]
-        now = Holding(card, up=True).worth
-        return f"Turn {the_treasure(card)} faceup", f"It counts {now} instead of {known.value} at the end", "main"
+        now, before = Holding(card, up=True).worth, content().treasures[card].value
+        hint = WORDS("choice-flip-treasure.hint", worth=now, before=before)
+        return WORDS("choice-flip-treasure", treasure=card), hint, "main"
     same = facedown(state.players[task.seat], "gold").count(card) if isinstance(task, Flipping) else 1
-    more, now = f"; you have {same}" if same > 1 else "", Gold(int(card), up=True).worth
-    return f"Turn a {card} faceup", f"It counts {now} at the end, and everybody sees it{more}", "main"
+    hint = WORDS("choice-flip-gold.hint", worth=Gold(int(card), up=True).worth, same=max(1, same))
+    return WORDS("choice-flip-gold", gold=int(card)), hint, "main"
 
 
 def _ability(state: State) -> Offering:
     seat = asked(state)
     if seat is None or not state.players[seat].faction:
-        return "Ability, 1 XP", "", "plain"
+        return WORDS("choice-ability"), "", "plain"
     known = content().band.factions[state.players[seat].faction]
-    return ABILITY_LABELS[known.ability], f"{known.label}: {ABILITIES[known.ability]}", "plain"
+    hint = WORDS("ability-named", label=known.label, ability=WORDS(f"band-ability-{known.ability}"))
+    return WORDS(f"band-ability-{known.ability}.label"), hint, "plain"
 
 
 def _choose(view: View, option: str) -> Offering:
     state = view.state
     if state.phase == "factions":
         known = content().band.factions[option]
-        return f"Lead {known.name}", upper(band_brief(option)), "main"
+        return WORDS("choice-band", name=known.name), upper(band_brief(option)), "main"
     number = int(option) - 1
     task = state.agenda[0] if state.agenda else None
     match task:
@@ -198,57 +175,51 @@ def _choose(view: View, option: str) -> Offering:
         case Peeking():
             found = peekable(state, task.seat)[number]
             hidden = sum(not sent.up and sent.seat != task.seat for sent in inside(state, found))
-            return f"Look into {option}, {_titled(found)}", f"{count(hidden, 'facedown Delver')}", "main"
+            hint = WORDS("choice-peek.hint", hidden=hidden)
+            return WORDS("choice-peek", option=option, room=titled(found)), hint, "main"
         case Recalling():
             sent = recallable(state, task.seat)[number]
             # The choice is offered to all eyes: what lies facedown is not named.
-            what = f"the {class_name(sent.kind)}" if sent.up else "the facedown Delver"
-            return f"Take home {option}, {place_of(state, sent).removeprefix('the ')}", f"Take {what} home", "main"
+            hint = WORDS("choice-recall.hint", up=sent.up, kind=sent.kind if sent.up else "")
+            return WORDS("choice-recall", option=option, room=titled(room_of(state, sent))), hint, "main"
         case _:
             found = choosing(state)[number]
-            names = ", ".join(names_inside(state, found))
-            return f"Begin with {option}, {_titled(found)}", f"{loot(found.bags, found.chests, 'No loot')}; {names}", "main"
+            gold, treasure, names = found.bags, found.chests, tuple(names_inside(state, found))
+            held = bool(gold or treasure)
+            hint = WORDS("choice-room.hint", any=held, gold=gold, treasure=treasure, names=names)
+            return WORDS("choice-room", option=option, room=titled(found)), upper(hint), "main"
 
 
-def _titled(found: Room) -> str:
-    return room_words(found).removeprefix("the ")
-
-
-def _pool(state: State) -> str:
+def _bought(state: State) -> int:
+    """Return how many extra dice are rolled."""
     task = state.agenda[0] if state.agenda else None
-    if not isinstance(task, Contest) or not task.bought:
-        return ""
-    return (
-        f"With {count(len(task.bought), 'extra die')}" if len(task.bought) == 1 else f"With {len(task.bought)} extra dice"
-    )
+    return len(task.bought) if isinstance(task, Contest) else 0
 
 
-def _again(state: State, dice: str) -> Offering:
+def _again(state: State, dice: str) -> str:
+    """Return the label for rolling dice again that are named by their numbers from the left."""
     task = state.agenda[0] if state.agenda else None
-    numbers = dice.split(",")
-    detail = "Rolled once more; the old result is gone"
-    what = f"Reroll {'die' if len(numbers) == 1 else 'dice'} {listed(numbers)}"
+    numbers = tuple(dice.split(","))
     if not isinstance(task, Contest) or not task.rolls or not all(number.isdigit() for number in numbers):
-        return what, detail, "plain"
+        return WORDS("choice-reroll", dice=numbers)
     rolled = task.rolls[-1].dice
     chosen = [rolled[int(number) - 1] for number in numbers if 0 < int(number) <= len(rolled)]
     if len(numbers) == len(rolled) > 1:
-        return f"Reroll all {len(rolled)} dice", detail, "plain"
+        return WORDS("choice-reroll-all", number=len(rolled))
     if len(numbers) == 1:
-        return f"{what}: {', '.join(map(die_words, chosen))}", detail, "plain"
+        return WORDS("choice-reroll-one", number=int(dice), shows=die_words(chosen[0]) if chosen else "")
     combat, spoils = total(chosen)
-    lacking = "no sword" if not combat else "no ring" if not spoils else f"{combat} Combat, {spoils} Spoils"
-    return f"{what}: {lacking}", detail, "plain"
+    return WORDS("choice-reroll-some", dice=numbers, combat=combat, spoils=spoils)
 
 
 def _pass(state: State) -> Offering:
     if state.agenda:
-        return "Keep the roll", "", "main"
+        return WORDS("choice-keep"), "", "main"
     if state.step == "send":
-        return "Send nobody", "All Delvers stay in hand", "plain"
+        return WORDS("choice-nobody"), WORDS("choice-nobody.hint"), "plain"
     if may_redraw(state):
-        return "Draw a new hand", "Nothing fits: throw these tiles away and draw as many, free of charge", "main"
-    return "Lay nothing this turn", "Nothing fits, and no new hand is left: no tile, no Delver", "main"
+        return WORDS("choice-redraw"), WORDS("choice-redraw.hint"), "main"
+    return WORDS("choice-skip"), WORDS("choice-skip.hint"), "main"
 
 
 # The steps of a move that is put together in private.
@@ -267,7 +238,7 @@ def shortcut(view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
     if verb.name == "place" and not given:
         best = [moves.Place(*way) for way in outlook.offered_first(state, seat)]
         whole = tuple((move, choice(view, move)) for move in best)
-        return Shortcut(HEADINGS["place"], whole, beside=True) if whole else None
+        return Shortcut(WORDS("heading-place"), whole, beside=True) if whole else None
     if verb.name not in LAYING or len(given) != 1:
         return None
     kind = moves.Place if verb.name == "place" else moves.Breach
@@ -279,23 +250,23 @@ def shortcut(view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
     ways = tuple(
         (
             kind(number, letter, turn),
-            Choice(f"Place as in {place}", short(_way(state, seat, tile, letter, turn), MOST_DETAIL), "main"),
+            Choice(WORDS("step-way", place=place), short(_way(state, seat, tile, letter, turn), MOST_DETAIL), "main"),
         )
         for place, (letter, turn) in enumerate(found, start=1)
     )
     every = sum(len(map_.turns(tile, cell, fitting=verb.name == "place")) for cell in map_.free)
-    return Shortcut(_where(tile, fitting=verb.name == "place"), ways, "Elsewhere" if every > len(ways) else "")
+    return Shortcut(_where(tile, fitting=verb.name == "place"), ways, WORDS("step-elsewhere") if every > len(ways) else "")
 
 
 def _way(state: State, seat: Seat, tile: str, letter: str, turn: int) -> str:
     """Return a way to lay a tile: "A, 90°, closes the tan room at M2 (3 Gold, Ada)"."""
     found = outlook.in_words(outlook.effects(state, seat, tile, board_of(state).letters[letter], turn))
-    return f"{letter}, {turn}°{', ' if found else ''}{found}"
+    return WORDS("step-way.hint", letter=letter, turn=turn, effects=found)
 
 
 def _where(tile: str, *, fitting: bool) -> str:
     known = content().tiles[tile]
-    return f"Where does it go{'' if fitting else ', for 1 XP'}? {known.name}{marks(known)}."
+    return WORDS("step-where", fitting=fitting, name=known.name, mark=mark_of(known))
 
 
 def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -> tuple[str, list[tuple[str, str]]]:
@@ -303,8 +274,11 @@ def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -
     hand, fitting, map_ = state.players[seat].hand, verb == "place", board_of(state)
     if not given:
         tiles = [content().tiles[hand[int(number) - 1]] for number in values]
-        return "Which tile?", [
-            (f"Place {number}: {tile.name}{marks(tile)}", upper(sections_words(tile)))
+        return WORDS("step-tile"), [
+            (
+                WORDS("step-tile-choice", number=number, name=tile.name, mark=mark_of(tile)),
+                upper(sections_words(tile)),
+            )
             for number, tile in zip(values, tiles, strict=True)
         ]
     tile = hand[int(given[0]) - 1]
@@ -312,39 +286,44 @@ def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -
         return _where(tile, fitting=fitting), [_place(state, seat, tile, letter, fitting=fitting) for letter in values]
     cell = map_.letters[given[1]]
     found = [outlook.effects(state, seat, tile, cell, int(turn)) for turn in values]
-    turns = [f"{turn}°{', ' if own else ''}{own}" for turn, own in zip(values, outlook.differences(found), strict=True)]
+    turns = [
+        WORDS("turned", turn=int(turn), effects=own) for turn, own in zip(values, outlook.differences(found), strict=True)
+    ]
     if len(turns) == 1:
-        return f"Lay it like this, at {given[1]}?", [("Place it", turns[0])]
-    always = outlook.shared(found)
-    return f"How is it turned at {given[1]}?{f' In every turn: {always}.' if always else ''}", [
-        (f"Place as in {number}", turn) for number, turn in enumerate(turns, start=1)
+        return WORDS("step-this-way", at=given[1]), [(WORDS("step-place-it"), turns[0])]
+    return WORDS("step-turn", at=given[1], always=outlook.shared(found)), [
+        (WORDS("step-way", place=number), turn) for number, turn in enumerate(turns, start=1)
     ]
 
 
 def _sending(state: State, kind: str, spot: Spot) -> str:
     """Return where a Delver would go, what it would find, what it rolls: "Tan room: 2 Gold; complete now. 3 white dice"."""
-    return f"{upper(_floor(state, spot))}: {_spot_words(state, spot)}. {upper(class_dice(kind))}"
+    hint = WORDS(
+        "choice-send.hint",
+        floor=section(board_of(state), spot).floor,
+        beside=spot[:2] != state.placed,
+        at=label(spot[:2]),
+        found=_found(state, spot),
+        dice=class_dice(kind),
+    )
+    return upper(hint)
 
 
 def _place(state: State, seat: Seat, tile: str, letter: str, *, fitting: bool) -> tuple[str, str]:
     """Return how a place is offered: its letter, and "at N2, can close the tan room at M2 (1 Treasure, Cy)"."""
     cell = board_of(state).letters[letter]
     done = outlook.closing(state, tile, cell, fitting=fitting)
-    return f"Place at {letter}", f"at {label(cell)}{', ' + done.said(state, seat, cell) if done else ''}"
+    effects = done.said(state, seat, cell) if done else ""
+    return WORDS("step-place", letter=letter), WORDS("step-place.hint", at=label(cell), effects=effects)
 
 
-def _floor(state: State, spot: Spot) -> str:
-    floor, at = FLOORS[section(board_of(state), spot).floor], spot[:2]
-    return floor if at == state.placed else f"{floor} at {label(at)}"
-
-
-def _spot_words(state: State, spot: Spot) -> str:
+def _found(state: State, spot: Spot) -> tuple[str, ...]:
     """Return what a Delver would find on a section: the loot of its room, who is there, how far it is from closing."""
     found = board_of(state).room(spot)
-    said = [loot(found.bags, found.chests, "no loot")]
-    said.append("complete now" if found.complete else f"{count(found.gaps, 'open side')}")
-    there = names_inside(state, found)
-    said += [f"with {', '.join(there)}"] if there else []
-    said += ["torchlit: faceup"] if found.torch else []
-    said += ["Magic Rift"] if found.rift else []
-    return "; ".join(said)
+    said = [held_loot(found.bags, found.chests)]
+    said.append(WORDS("found-complete") if found.complete else WORDS("found-gaps", gaps=found.gaps))
+    there = tuple(names_inside(state, found))
+    said += [WORDS("found-rivals", names=there)] if there else []
+    said += [WORDS("found-torch")] if found.torch else []
+    said += [WORDS("found-rift")] if found.rift else []
+    return tuple(said)

@@ -7,6 +7,7 @@ from functools import cache
 from engine.core.chronicling import Annals, Counts, Tally, Throw, Title
 
 from ..rules import events, extras
+from ..state.catalogue import WORDS
 from ..state.content import content
 from .sayings import HAPPENINGS
 
@@ -50,18 +51,18 @@ def _rolled(e: events.Rolled) -> tuple[Throw, ...]:
 ANNALS = Annals(
     HAPPENINGS,
     COUNTS,
-    columns={"tiles": "tiles", "wins": "fights"},
+    columns={WORDS("column-tiles"): "tiles", WORDS("column-wins"): "fights"},
     titles=(
-        Title("Won most battles", "won", least=2),
-        Title("Came through most encounters", "came through", least=2),
-        Title("Fulfilled most contracts", "contracts"),
-        Title("Drove the beast off most", "driven"),
-        Title("Carried off most treasure", "treasures", least=2),
-        Title("Filled most bags with gold", "gold", least=3),
-        Title("Paid most for an edge", "spent", least=3),
-        Title("Never failed in an encounter", "failed", "never", among="came through"),
-        Title("Built most of the cavern", "tiles", least=2),
-        Title("Laid the last tile", "tiles", "last"),
+        Title(WORDS("title-won"), "won", least=2),
+        Title(WORDS("title-came-through"), "came through", least=2),
+        Title(WORDS("title-contracts"), "contracts"),
+        Title(WORDS("title-driven"), "driven"),
+        Title(WORDS("title-treasures"), "treasures", least=2),
+        Title(WORDS("title-gold"), "gold", least=3),
+        Title(WORDS("title-spent"), "spent", least=3),
+        Title(WORDS("title-never-failed"), "failed", "never", among="came through"),
+        Title(WORDS("title-tiles"), "tiles", least=2),
+        Title(WORDS("title-last"), "tiles", "last"),
     ),
     telling=(events.Won, events.Succeeded, events.Receipt, events.Revealed, extras.Fulfilled, extras.Driven, events.Ending),
 )

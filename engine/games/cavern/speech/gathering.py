@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from engine.core.catalogue import Noun
 from engine.core.events import ByType, Happened
 from engine.core.words import upper
 from engine.maps.squares import unlabel
@@ -12,11 +13,10 @@ from ..rules import events
 from ..rules.dice import result
 from ..state.board import board_of
 from ..state.content import Option, content, option_at
-from ..state.naming import room, room_words
 from ..state.state import MONSTER, Contest
 from ..state.view import View
-from .sayings import SAYINGS
-from .words import the_monster
+from .sayings import told
+from .words import Totals, monster_of, room, room_words
 
 ENDS_A_ROOM = (events.Home, events.Completed, events.Encounter, events.Battle)
 
@@ -41,7 +41,7 @@ class Story:
         self.small: list[str] = []
         self.lines: list[str] = []
         self.told: set[int] = set()
-        self.paid = ""
+        self.paid: events.Paid | None = None
         self.option: Option | None = None
         self._said: list[str] = []
         self._due: dict[str, tuple[int, int]] = {}
@@ -66,7 +66,7 @@ class Story:
             if type(e) in TELLINGS:
                 TELLINGS(e, self, place)
             else:
-                self.say(SAYINGS(e))
+                self.say(told(e))
         self.paragraph()
         return "\n".join(self.lines)
 
@@ -74,10 +74,6 @@ class Story:
         """Add a sentence."""
         if sentence:
             self._said.append(sentence)
-
-    def add_to_last(self, words: str) -> None:
-        """Add words to the newest sentence."""
-        self._said[-1] = f"{self._said[-1].removesuffix('.')}{words}."
 
     def paragraph(self) -> None:
         """End a paragraph, what is read aloud and its small print below it."""
@@ -123,15 +119,15 @@ class Story:
             self._find_option([contest])
         return contest
 
-    def monster(self) -> str:
-        """Return the monster of the Fight that is told."""
-        return the_monster(self.option) if self.option is not None else "the monster"
+    def roller(self, who: str) -> Noun:
+        """Return who rolled by name; the monster of the Fight that is told where ``who`` is ""."""
+        return Noun(who) if who else monster_of(self.option)
 
     def rolled(self, who: str, combat: int, spoils: int) -> None:
         """Note what somebody's newest roll came to."""
         self._rolls[who] = combat, spoils
 
-    def totals(self, contest: Contest | None) -> dict[str, tuple[int, int]]:
+    def totals(self, contest: Contest | None) -> Totals:
         """Return what everybody rolled, by name, the monster's under "": as the contest has it, else as it was told."""
         told, self._rolls = self._rolls, {}
         if contest is None:
@@ -154,4 +150,4 @@ class Story:
 
 
 TELLINGS = ByType[[Story, int], None]()
-"""What is told of an event by what came before and after it; of all others `SAYINGS` are enough."""
+"""What is told of an event by what came before and after it; all others are `told` by themselves."""

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
-from engine.core.words import listed, upper
-
+from ..state.catalogue import WORDS
 from ..state.content import Gain, Option
-from .words import acts, experience, loot, the_monster
-
-Totals = Mapping[str, tuple[int, int]]
-"""The Combat and the Spoils of everybody who rolled, by name; the monster's under ""."""
+from .words import Totals, loot, monster_of
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -39,115 +35,110 @@ def battle(shares: Sequence[Share], bags: int, totals: Totals) -> str:
     ``shares`` stand in the order of their ranks, ``bags`` is all the Gold there was (0: not known).
     """
     first, *others = shares
-    said = f"{first.who} beats {listed([share.who for share in others])}{_combat(shares, totals)}"
-    taken = _taken(first, bags, totals, of_the_loot=False)
-    said += f": {taken}" if taken else ""
-    for share in others:
-        taken = _taken(share, bags, totals, of_the_loot=first.gold > 0)
-        said += f"; {share.who}: {taken}" if taken else ""
-    return f"{said}."
-
-
-def _combat(shares: Sequence[Share], totals: Totals) -> str:
-    if not all(share.who in totals for share in shares):
-        return ""
-    first, *others = (totals[share.who][0] for share in shares)
-    tied = " (earlier in turn order)" if first in others else ""
-    return f", {first} to {listed([str(combat) for combat in others])}{tied}"
+    scored = all(share.who in totals for share in shares)
+    combat, *theirs = (totals[share.who][0] for share in shares) if scored else (0,)
+    taken = [(share.who, _taken(share, bags, totals, of_the_loot=first.gold > 0)) for share in others]
+    return WORDS(
+        "battle-won",
+        who=first.who,
+        others=tuple(share.who for share in others),
+        scored=scored,
+        combat=combat,
+        theirs=tuple(map(str, theirs)),
+        tied=combat in theirs,
+        taken=_taken(first, bags, totals, of_the_loot=False),
+        shares=tuple(WORDS("share-of", who=who, taken=said) for who, said in taken if said),
+    )
 
 
 def _taken(share: Share, bags: int, totals: Totals, *, of_the_loot: bool) -> str:
     """Return what somebody takes; ``of_the_loot`` once it has been said of what Gold."""
-    parts = []
-    if share.gold:
-        what = "" if of_the_loot else f" of {bags} Gold" if bags > share.gold else " Gold"
-        parts.append(f"{share.gold}{what}")
-    if share.treasure:
-        parts.append(f"{share.treasure} Treasure")
-    said = listed(parts)
-    if not share.more:
-        return said
-    more = f"{'a Treasure' if share.more == 'treasure' else '1 Gold'} for {_spoils(share.who, totals)}"
-    return f"{said}, and {more}" if said else more
+    known = bags if bags > share.gold else 0
+    gold = WORDS("share-gold", gold=share.gold, bags=known, told=of_the_loot) if share.gold else ""
+    cards = tuple(filter(None, (gold, loot(0, share.treasure))))
+    more = ""
+    if share.more:
+        more = WORDS("share-spoils", treasure=share.more == "treasure", spoils=_spoils(share.who, totals))
+    return WORDS("share", cards=cards, more=more)
 
 
-def _spoils(who: str, totals: Totals) -> str:
-    return f"{totals[who][1]} Spoils" if who in totals else "Spoils"
+def _spoils(who: str, totals: Totals) -> int:
+    """Return the Spoils that somebody rolled, 0 where they are not known any more."""
+    return totals[who][1] if who in totals else 0
 
 
 def decided(who: str, why: str, option: Option | None, totals: Totals, *, success: bool) -> str:
     """Return what the dice, or an empty purse, have decided: "Ada beats the goblin, 3 to 1."; "" for a plain choice."""
     if why == "price":
-        return "" if success else f"{who} cannot pay that."
+        return "" if success else WORDS("too-dear", who=who)
     if why == "choice":
         return ""
     if option is None or who not in totals or (why == "fight" and "" not in totals):
-        verbs = {("test", True): "passes the Test", ("test", False): "fails the Test", ("fight", True): "wins the Fight"}
-        return f"{who} {verbs.get((why, success), 'loses the Fight')}."
+        return WORDS("dice-decided", who=who, why=why, success=success)
     if why == "test":
-        kind = 0 if option.kind == "combat" else 1
-        held = totals[who][kind]
-        return f"{who} has {held} {upper(option.kind)}{'' if success else ', too few'}: {option.need} were needed."
-    own, theirs = totals[who][0], totals[""][0]
-    monster = the_monster(option)
+        held = totals[who][0 if option.kind == "combat" else 1]
+        return WORDS("test-decided", who=who, held=held, symbol=option.kind, success=success, need=option.need)
+    own, theirs, monster = totals[who][0], totals[""][0], monster_of(option)
     if success:
-        return f"{who} beats {monster}, {own} to {theirs}{', and a tie is enough' if own == theirs else ''}."
-    return f"{upper(acts(monster, 'beat'))} {who}, {theirs} to {own}."
+        return WORDS("fight-won", who=who, monster=monster, own=own, theirs=theirs, tied=own == theirs)
+    return WORDS("fight-lost", who=who, monster=monster, own=own, theirs=theirs)
 
 
-def deeds(who: str, haul: Haul, option: Option | None, totals: Totals, *, success: bool) -> str:
-    """Return what somebody does with what an Encounter brought: "takes 3 Gold and 1 Treasure, and gains 1 XP".
+def deeds(who: str, paid: str, haul: Haul, option: Option | None, totals: Totals, *, success: bool) -> str:
+    """Return what somebody does with what an Encounter brought: "Ada takes 3 Gold and 1 Treasure, and gains 1 XP.".
 
-    Whoever fails turns back with half of the Gold (CAV-155), and what more there is stands apart.
+    Whoever fails turns back with half of the Gold (CAV-155), and what more there is stands apart. ``paid`` is its price.
     """
     gain = option.gained(success=success) if option is not None else Gain()
     for_spoils = haul.gold if haul.more == "gold" else haul.treasure
     spoils = 1 if haul.more and for_spoils else 0
     gold = haul.gold - (spoils if haul.more == "gold" else 0)
     treasure = haul.treasure - (spoils if haul.more == "treasure" else 0)
-    extra_gold, extra_treasure = min(gain.gold, gold), min(gain.treasure, treasure)
-    base = gold - extra_gold, treasure - extra_treasure
-    found = loot(*base, none="")
-    parts = [found] if found else []
-    if extra_gold or extra_treasure:
-        source = f" from {the_monster(option)}" if option is not None and option.kind == "fight" and success else ""
-        parts.append(f"{_more(base, extra_gold, extra_treasure) if found else loot(extra_gold, extra_treasure)}{source}")
-    for_them = ""
+    extra = min(gain.gold, gold), min(gain.treasure, treasure)
+    base = gold - extra[0], treasure - extra[1]
+    parts = [loot(*base)] if any(base) else []
+    several = all(base) or (not parts and all(extra))
+    if any(extra):
+        more = _more(base, *extra) if parts else loot(*extra)
+        won = option is not None and option.kind == "fight" and success
+        parts.append(WORDS("from-monster", cards=more, monster=monster_of(option)) if won else more)
     if spoils:
         kind = (1, 0) if haul.more == "gold" else (0, 1)
-        for_them = f"{_more((gold, treasure), *kind) if parts else loot(*kind)} for {_spoils(who, totals)}"
-    said = _carried(parts, for_them, halved=bool(base[0]) and not success, success=success)
-    return f"{said}{', and ' if haul.xp else ''}{experience(haul.xp)}"
-
-
-def _carried(parts: Sequence[str], for_spoils: str, *, halved: bool, success: bool) -> str:
-    """Return what is carried off; the ``parts`` of a half stand apart, and what comes for Spoils does."""
-    first = parts[0] if parts else for_spoils
-    more = [*parts[1:], *([for_spoils] if parts and for_spoils else [])]
-    apart = for_spoils or halved or " and " in first
-    rest = f"{',' if apart else ''} and {listed(more)}"
-    if success:
-        return f"takes {first}{rest if more else ''}" if first else "finds nothing to take"
-    return f"turns back with {'half: ' if halved else ''}{first or 'nothing'}{rest if more else ''}"
+        cards = _more((gold, treasure), *kind) if parts else loot(*kind)
+        parts.append(WORDS("for-spoils", cards=cards, spoils=_spoils(who, totals)))
+    halved = bool(base[0]) and not success
+    first, more_parts, apart = "".join(parts[:1]), tuple(parts[1:]), bool(spoils) or halved or several
+    return WORDS(
+        "encounter-over",
+        who=who,
+        paid=paid,
+        carried=WORDS("takes", first=first, more=more_parts, apart=apart)
+        if success
+        else WORDS("turns-back", first=first, more=more_parts, apart=apart, halved=halved),
+        gains=WORDS("experience", number=abs(haul.xp), loses=haul.xp < 0) if haul.xp else "",
+    )
 
 
 def _more(before: tuple[int, int], gold: int, treasure: int) -> str:
     """Return further cards as "1 more" where only such cards were told before, else in full."""
     if (gold and not treasure and not before[1]) or (treasure and not gold and not before[0]):
-        return f"{gold or treasure} more"
+        return WORDS("so-many-more", number=gold or treasure)
     return loot(gold, treasure)
 
 
 def spoils(totals: Totals, ranked: Sequence[str]) -> str:
     """Return the small print of a contest: what Spoils were rolled, in the order of the ranks, "Spoils 2 to 5"."""
     rolled = [totals[who][1] for who in ranked if who in totals]
-    return f"Spoils {rolled[0]} to {listed(list(map(str, rolled[1:])))}" if len(rolled) > 1 and any(rolled) else ""
+    if len(rolled) < 2 or not any(rolled):
+        return ""
+    return WORDS("spoils-compared", most=rolled[0], others=tuple(map(str, rolled[1:])))
 
 
 def points(gold: int, treasures: int, total: int, contracts: int = 0, beast: int = 0) -> str:
     """Return where points come from: "12 in Gold, 11 in 4 Treasure, 5 for the beast"; "nothing" for none."""
-    parts = [f"{gold} in Gold"] if gold else []
-    parts += [f"{total - gold - contracts - beast} in {treasures} Treasure"] if treasures else []
-    parts += [f"{contracts} for Contracts"] if contracts else []
-    parts += [f"{beast} for the beast"] if beast else []
-    return ", ".join(parts) or "nothing"
+    cards = total - gold - contracts - beast
+    parts = [WORDS("points-in-gold", points=gold)] if gold else []
+    parts += [WORDS("points-in-treasure", points=cards, cards=treasures)] if treasures else []
+    parts += [WORDS("points-for-contracts", points=contracts)] if contracts else []
+    parts += [WORDS("points-for-beast", points=beast)] if beast else []
+    return WORDS("points-split", parts=tuple(parts))

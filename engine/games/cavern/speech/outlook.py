@@ -5,23 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from engine.core.game import Seat
-from engine.core.words import listed
 from engine.maps.squares import SIDES, Square, label
 
 from ..state.board import Room, board, board_of, grown, parts
+from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.delvers import inside
-from ..state.naming import FLOORS, room
 from ..state.state import Laid, Spot, State
-from .words import loot
-
-NOTHING = "joins nothing"
-"""Is said of a tile that comes to nothing for any room."""
 
 
 @lru_cache(maxsize=256)
@@ -61,8 +57,8 @@ class Closing(msgspec.Struct, frozen=True):
 
     def said(self, state: State, seat: Seat, cell: Square) -> str:
         """Return "closes the tan room at M2 (3 Gold, Ada)", "can close ..." where not every turn does."""
-        rooms = [described(state, seat, room_, cell, "up to " if varies else "") for room_, varies in self.rooms]
-        return f"{'closes' if self.sure else 'can close'} {_row(rooms)}"
+        rooms = _row((_closing(state, seat, room, cell, most=varies), 1) for room, varies in self.rooms)
+        return WORDS("closes" if self.sure else "can-close", rooms=rooms)
 
 
 def closing(state: State, tile: str, cell: Square, *, fitting: bool) -> Closing | None:
@@ -97,8 +93,23 @@ def _gain(rooms: Sequence[Room]) -> tuple[int, int]:
     return sum(found.bags + 2 * found.chests for found in rooms), len(rooms)
 
 
-Effect = tuple[str, str]
-"""What becomes of a room, and which: ("closes", "the tan room at M2 (3 Gold, Ada)")."""
+class Told(msgspec.Struct, frozen=True):
+    """A room as it is told: by its place ``at``, or where that is "" by the ``people`` in it ("" for whoever is told).
+
+    ``gold`` and ``treasure`` are its loot, the ``most`` of it where turns differ. ``joined``: it stays open.
+    """
+
+    floor: str
+    at: str
+    people: tuple[str, ...]
+    gold: int
+    treasure: int
+    joined: bool = False
+    most: bool = False
+
+
+Effect = tuple[Literal["closes", "joins"], Told]
+"""What becomes of a room, and which."""
 
 
 def effects(state: State, seat: Seat, tile: str, cell: Square, turn: int) -> tuple[Effect, ...]:
@@ -106,34 +117,66 @@ def effects(state: State, seat: Seat, tile: str, cell: Square, turn: int) -> tup
     done = closed(state, tile, cell, turn)
     map_ = grown(board_of(state), Laid(cell, tile, turn))
     joined = [found for found in map_.rooms if found not in done and found.tiles > 1 and _touches(found, cell)]
-    said = [("closes", described(state, seat, found, cell)) for found in done if _holds_anything(state, found)]
-    said += [("joins", _named(state, seat, found, cell)) for found in joined if _matters(state, found)]
-    return tuple(said)
+    told: list[Effect] = [("closes", _closing(state, seat, found, cell)) for found in done if _holds_anything(state, found)]
+    return (*told, *(("joins", _joined(state, seat, found, cell)) for found in joined if _matters(state, found)))
 
 
 def in_words(found: Iterable[Effect]) -> str:
     """Return effects in a row, the like ones as one: "closes the tan room at M2 (3 Gold), joins your tan room"."""
-    rooms: dict[str, list[str]] = {}
-    for (verb, room_), number in Counter(found).items():
-        more = "" if number == 1 else " and another like it" if number == 2 else f" and {number - 1} others like it"
-        rooms.setdefault(verb, []).append(f"{room_}{more}")
-    return ", ".join(f"{verb} {_row(said)}" for verb, said in rooms.items())
+    rooms: dict[Literal["closes", "joins"], list[tuple[Told, int]]] = {}
+    for (verb, told), number in Counter(found).items():
+        rooms.setdefault(verb, []).append((told, number))
+    return WORDS(
+        "effects",
+        effects=tuple(WORDS("closes" if verb == "closes" else "joins", rooms=_row(told)) for verb, told in rooms.items()),
+    )
 
 
-def _row(rooms: Sequence[str]) -> str:
-    """Return rooms as a list, those of one kind together: "the tan rooms at M2 (1 Gold) and N3 (no loot)"."""
-    kinds: dict[str, list[str]] = {}
-    for one in rooms:
-        kind, at, rest = one.partition(" at ")
-        kinds.setdefault(kind if at else one, []).append(rest)
-    return listed([_kind(kind, rest) for kind, rest in kinds.items()])
+def in_words_or_none(found: Iterable[Effect]) -> str:
+    """Return effects in a row; "joins nothing" for none."""
+    return in_words(found) or WORDS("joins-nothing")
 
 
-def _kind(kind: str, places: Sequence[str]) -> str:
-    """Return rooms of one kind: "the tan room at M2", "the tan rooms at M2 and N3"; without a place the kind alone."""
-    if len(places) > 1:
-        return f"{kind}s at {listed(places)}"
-    return f"{kind} at {places[0]}" if places[0] else kind
+def _row(rooms: Iterable[tuple[Told, int]]) -> tuple[str, ...]:
+    """Return rooms, each with how many are alike, those of one kind together: "the tan rooms at M2 and N3 (no loot)"."""
+    kinds: dict[str | Told, list[str]] = {}
+    for told, number in rooms:
+        kinds.setdefault(told.floor if told.at else told, []).append(_in_a_row(told, number))
+    return tuple(
+        WORDS("rooms-at", floor=kind, places=tuple(said)) if isinstance(kind, str) else said[0]
+        for kind, said in kinds.items()
+    )
+
+
+def _in_a_row(told: Told, number: int) -> str:
+    """Return a room as it stands in a row: without its kind, where it is told by its place."""
+    any_, gold, treasure = bool(told.gold or told.treasure), told.gold, told.treasure
+    alike, others = number, number - 1
+    if not told.at:
+        people = tuple(WORDS("owner", name=name) if name else WORDS("you.owner") for name in told.people)
+        return WORDS(
+            "room-owned",
+            people=people,
+            floor=told.floor,
+            any=any_,
+            gold=gold,
+            treasure=treasure,
+            alike=alike,
+            others=others,
+        )
+    if told.joined:
+        return WORDS("room-joined", at=told.at, any=any_, gold=gold, treasure=treasure, alike=alike, others=others)
+    return WORDS(
+        "room-closing",
+        at=told.at,
+        any=any_,
+        most=told.most,
+        gold=gold,
+        treasure=treasure,
+        people=tuple(name or WORDS("you") for name in told.people),
+        alike=alike,
+        others=others,
+    )
 
 
 def shared(found: Sequence[tuple[Effect, ...]]) -> str:
@@ -154,21 +197,20 @@ def _common(found: Sequence[tuple[Effect, ...]]) -> Counter[Effect]:
     return Counter({effect: least for effect in first if (least := min(one[effect] for one in (first, *others)))})
 
 
-def described(state: State, seat: Seat, found: Room, cell: Square, most: str = "") -> str:
-    """Return a room as it is known, what it would hold and who is in it: "the tan room at M2 (3 Gold, you and Ada)".
+def _closing(state: State, seat: Seat, found: Room, cell: Square, *, most: bool = False) -> Told:
+    """Return a room that closes, by its place; ``most``: it would hold so much at most."""
+    return Told(found.floor, _place(found, cell), _people(state, seat, found), found.bags, found.chests, most=most)
 
-    ``most`` goes before the loot: "up to ".
-    """
-    holds = loot(found.bags, found.chests, none="")
+
+def _joined(state: State, seat: Seat, found: Room, cell: Square) -> Told:
+    """Return a room that stays open, by who is in it, or by its place."""
+    people = _people(state, seat, found)
+    return Told(found.floor, "" if people else _place(found, cell), people, found.bags, found.chests, joined=True)
+
+
+def _people(state: State, seat: Seat, found: Room) -> tuple[str, ...]:
     there = dict.fromkeys(sent.seat for sent in inside(state, found))
-    people = listed(["you" if other == seat else state.names[other] for other in there])
-    notes = ", ".join(filter(None, (f"{most}{holds}" if holds else "no loot", people)))
-    return f"{known_as(found, cell)} ({notes})"
-
-
-def _people(state: State, seat: Seat, found: Room) -> list[str]:
-    there = dict.fromkeys(sent.seat for sent in inside(state, found))
-    return ["your" if other == seat else f"{state.names[other]}'s" for other in there]
+    return tuple("" if other == seat else state.names[other] for other in there)
 
 
 def _touches(found: Room, cell: Square) -> bool:
@@ -180,21 +222,14 @@ def _matters(state: State, found: Room) -> bool:
     return found.floor != "corridor" or _holds_anything(state, found)
 
 
-def known_as(found: Room, cell: Square) -> str:
-    """Return the name that a room has before a tile is laid on a cell: "the tan room at M2"."""
+def _place(found: Room, cell: Square) -> str:
+    """Return the place by which a room is named before a tile is laid on a cell: "M2"."""
     first = next((spot for spot in found.spots if spot[:2] != cell), found.spot)
-    return room(found.floor, label(first[:2]))
+    return label(first[:2])
 
 
 def _holds_anything(state: State, found: Room) -> bool:
     return bool(found.bags or found.chests or inside(state, found))
-
-
-def _named(state: State, seat: Seat, found: Room, cell: Square) -> str:
-    people = _people(state, seat, found)
-    name = f"{listed(people)} {FLOORS[found.floor]}" if people else known_as(found, cell)
-    holds = loot(found.bags, found.chests, none="")
-    return f"{name} ({holds})" if holds else name
 
 
 MOST_WAYS, MEANT = 9, 8

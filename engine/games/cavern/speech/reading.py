@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from typing import get_args
 
-from engine.core.errors import IllegalMove
 from engine.core.game import Seat
 from engine.core.moves import Move, read_kindly
-from engine.core.words import listed
 from engine.maps.squares import TURNS, Square, label, unlabel
 
 from ..rules.sending import open_spots
 from ..state.board import board_of, least_turn, section
-from ..state.content import content
+from ..state.catalogue import refused
+from ..state.content import Floor, content
 from ..state.delvers import choosing, own_delvers
 from ..state.moves import VERBS
-from ..state.naming import FLOORS
 from ..state.state import State
 from . import refusals
 
@@ -110,7 +109,7 @@ def _sending(state: State, seat: Seat, rest: str) -> str:
         return rest
     kind = _named(words[0], {key: known.name for key, known in content().band.classes.items()})
     floor = words[1].lower()
-    if floor not in FLOORS or refusals.why_not(state, seat, "send") is not None:
+    if floor not in get_args(Floor) or refusals.why_not(state, seat, "send") is not None:
         return f"{kind} {words[1]}"
     map_ = board_of(state)
     found = [
@@ -119,8 +118,7 @@ def _sending(state: State, seat: Seat, rest: str) -> str:
         if spot[:2] == state.placed and section(map_, spot).floor == floor
     ]
     if len(found) != 1:
-        which = f"has more than one {FLOORS[floor]}: {listed(found)}" if found else f"has no {FLOORS[floor]}"
-        raise IllegalMove(f"The tile you have just laid {which}. Name the section by its number.", "CAV-086")
+        raise refused("section-unclear", "CAV-086", floor=floor, numbers=tuple(found))
     return f"{kind} {found[0]}"
 
 

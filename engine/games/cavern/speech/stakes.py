@@ -8,22 +8,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from engine.core.game import Seat
-from engine.core.words import listed, upper
+from engine.core.words import upper
 from engine.maps.squares import label
 
 from ..rules.contests import refuse_spend, shares
 from ..rules.dice import pool, result, rift_bonus
 from ..rules.encounters import brought
 from ..state.board import Room, board_of
+from ..state.catalogue import WORDS
 from ..state.content import Option, content, option_at
 from ..state.delvers import inside
 from ..state.state import Contest, Player, Roll, State, usable
-from .words import acts, dice_of, the_monster
+from .words import dice_of, monster_of
 
 MOST = 290
 """How long a question may be."""
-
-NAMES = {"battle": "Battle", "fight": "Fight", "test": "Test"}
 
 
 def question(state: State, contest: Contest, seat: Seat | None = None) -> str:
@@ -42,19 +41,19 @@ def _wanted(state: State, contest: Contest, seat: Seat | None) -> str:
     """Return the question itself: what whoever is rolling can do, but for what only they know they can."""
     before = contest.stage == "before"
     if contest.rerolls:
-        return "Which dice do you roll again?"
+        return WORDS("asked-reroll")
     if _may_spend(state, contest):
-        return "Prepare, or roll?" if before else "Change your roll, or keep it?"
+        return WORDS("asked-xp", before=before)
     if seat == contest.seat and not usable(state.players[seat], contest.stage):
-        return later_card(state, seat, ("after",)) or f"Nothing in your hand helps here: {'roll' if before else 'keep it'}."
-    return "Use a card, or roll?" if before else "Use a card, or keep it?"
+        return later_card(state, seat, ("after",)) or WORDS("asked-nothing", before=before)
+    return WORDS("asked-card", before=before)
 
 
-def later_card(state: State, seat: Seat, moments: Iterable[str], holds: Callable[[Player, str], object] = usable) -> str:
+def later_card(state: State, seat: Seat, moments: Sequence[str], holds: Callable[[Player, str], object] = usable) -> str:
     """Return what a seat has to know that ``holds`` a Treasure card for a moment of a roll at which nobody would ask it."""
     player = state.players[seat]
     held = not player.swift and any(holds(player, moment) for moment in moments)
-    return f"To use a card {listed(list(moments), 'or')} the roll, say first: Ask about every roll." if held else ""
+    return WORDS("later-card", both=len(moments) > 1) if held else ""
 
 
 def _may_spend(state: State, contest: Contest) -> bool:
@@ -80,17 +79,24 @@ def _pool(state: State, contest: Contest, seat: Seat) -> str:
     """Return the dice of a seat: "2 white dice, Rift +3"."""
     kinds = kinds_of(state, contest, seat)
     bought = contest.bought if seat == contest.seat else ()
-    rift = rift_bonus(kinds) if contest.kind != "test" and _room(state, contest).rift else 0
-    return f"{dice_of(pool(kinds, bought))}{f', Rift +{rift}' if rift else ''}"
+    return WORDS("pool", dice=dice_of(pool(kinds, bought)), rift=_rift(state, contest, seat))
+
+
+def _rift(state: State, contest: Contest, seat: Seat) -> int:
+    """Return the Combat that a Magic Rift adds to the roll of a seat."""
+    kinds = kinds_of(state, contest, seat)
+    return rift_bonus(kinds) if contest.kind != "test" and _room(state, contest).rift else 0
 
 
 def _dice(state: State, contest: Contest) -> str:
     """Return what is rolled, and for what: to whoever is called to a Battle by its place, for the map shows it."""
     option, dice = option_of(contest), _pool(state, contest, contest.seat)
     if contest.kind == "test" and option is not None:
-        return f"you roll {dice} and need {option.need} {upper(option.kind)}."
-    at = f" in the Battle at {label(_room(state, contest).at)}" if contest.kind == "battle" and contest.rolling else ""
-    return f"you roll {dice}{',' if 'Rift' in dice and at else ''}{at}."
+        return WORDS("rolls-for-test", dice=dice, need=option.need, symbol=option.kind)
+    if contest.kind != "battle" or not contest.rolling:
+        return WORDS("rolls-here", dice=dice)
+    rift = bool(_rift(state, contest, contest.seat))
+    return WORDS("rolls-in-battle", dice=dice, rift=rift, at=label(_room(state, contest).at))
 
 
 def _held(contest: Contest) -> str:
@@ -99,55 +105,53 @@ def _held(contest: Contest) -> str:
     option = option_of(contest)
     if contest.kind == "test" and option is not None:
         held = combat if option.kind == "combat" else spoils
-        return f"you have {held} of the {option.need} {upper(option.kind)} that you need."
-    return f"you have {combat} Combat and {spoils} Spoils."
+        return WORDS("has-for-test", held=held, need=option.need, symbol=option.kind)
+    return WORDS("has-rolled", combat=combat, spoils=spoils)
 
 
 def _against(state: State, contest: Contest) -> Iterable[str]:
     option = option_of(contest)
     if contest.kind == "fight" and option is not None:
-        yield f"Then {acts(the_monster(option), 'roll')} {dice_of(option.dice)}."
+        yield WORDS("monster-rolls", monster=monster_of(option), dice=dice_of(option.dice))
     if contest.kind != "battle":
         return
     earlier = [roll for roll in contest.rolls if roll.seat != contest.seat]
     if earlier:
-        yield f"{_rolled(state, contest, earlier)}."
-    later = [f"{state.names[seat]} {_pool(state, contest, seat)}" for seat in contest.seats[contest.rolling + 1 :]]
+        yield _rolled(state, contest, earlier)
+    later = contest.seats[contest.rolling + 1 :]
     if later:
-        yield f"After you: {'; '.join(later)}."
+        pools = (WORDS("pool-of", who=state.names[seat], pool=_pool(state, contest, seat)) for seat in later)
+        yield WORDS("roll-later", pools=tuple(pools))
 
 
 def _rolled(state: State, contest: Contest, rolls: Sequence[Roll]) -> str:
     """Return what others rolled of that which counts, for the picture shows the rest: Combat, but where only Spoils pay."""
-    what = "Combat" if _prize(contest) else "Spoils"
-    (name, most), *others = [(state.names[roll.seat], result(roll)[what == "Spoils"]) for roll in rolls]
-    return listed([f"{name} has {most} {what}", *(f"{other} {amount}" for other, amount in others)])
+    symbol = "combat" if any(_prize(contest)) else "spoils"
+    (name, most), *others = [(state.names[roll.seat], result(roll)[symbol == "spoils"]) for roll in rolls]
+    first = WORDS("rolled-first", who=name, number=most, symbol=symbol)
+    return WORDS("roll-earlier", totals=(first, *(WORDS("rolled-too", who=who, number=number) for who, number in others)))
 
 
-def _prize(contest: Contest) -> list[str]:
-    """Return what the winner of a Battle gets of its loot: "2 of 5 Gold", "1 Treasure"; nothing where only Spoils pay."""
-    gold = shares(contest.bags, len(contest.seats))[0]
-    parts = [f"{gold} of {contest.bags} Gold"] if gold else []
-    return [*parts, f"{contest.chests} Treasure"] if contest.chests else parts
+def _prize(contest: Contest) -> tuple[int, int]:
+    """Return the Gold and Treasure of its loot that the winner of a Battle gets; nothing where only Spoils pay."""
+    return shares(contest.bags, len(contest.seats))[0], contest.chests
 
 
 def _to_win(contest: Contest) -> str:
     """Return what is to be won: of a Battle's loot by the winner, of an Encounter by success and by failure."""
     if contest.kind == "battle":
-        parts = _prize(contest)
-        said = f"Winner: {listed(parts)}." if parts else "Only Spoils pay."
-        return f"{said}{_beast(contest)}"
+        gold, treasure = _prize(contest)
+        said = WORDS("to-win", any=bool(gold or treasure), gold=gold, bags=contest.bags, treasure=treasure)
+        return " ".join(filter(None, (said, _beast(contest))))
     option = option_of(contest)
     won, lost = (_brings(contest, option, success=success) for success in (True, False))
-    costs = _costs(option)
-    spoils = ""
-    if contest.kind == "fight" and option is not None:
-        spoils = "more Spoils pay too"
-    if won == lost:
-        said = f"Success and failure bring {won}" if won else "" if spoils else "Success and failure bring no loot"
+    spoils = contest.kind == "fight" and option is not None
+    if won != lost:
+        said = WORDS("brings", won=won, lost=lost)
     else:
-        said = f"Success brings {won or 'nothing'}, failure {lost or 'nothing'}"
-    return f"{upper('; '.join(filter(None, (said, costs, spoils))))}.{_beast(contest)}"
+        said = WORDS("brings-the-same", both=won) if won or not spoils else ""
+    parts = (said, _costs(option), WORDS("spoils-too") if spoils else "")
+    return " ".join(filter(None, (upper(WORDS("stakes", parts=tuple(filter(None, parts)))), _beast(contest))))
 
 
 def _beast(contest: Contest) -> str:
@@ -156,21 +160,22 @@ def _beast(contest: Contest) -> str:
         return ""
     known = content().beast
     if contest.kind != "battle":
-        return f" Success drives the beast off: {known.points} points."
-    kept = " for the Treasure, and" if contest.chests else ""
-    return f" It takes {known.need} Combat{kept} to drive the beast off: {known.points} points."
+        return WORDS("beast-alone", number=known.points)
+    return WORDS("beast-in-battle", need=known.need, treasure=contest.chests, number=known.points)
 
 
 def _brings(contest: Contest, option: Option | None, *, success: bool) -> str:
     """Return all that success or failure brings, "" for nothing: "3 Gold and 1 XP"."""
     gold, treasure = brought(contest, option, success=success)
     xp = option.gained(success=success).xp if option is not None else 0
-    amounts = ((gold, "Gold"), (treasure, "Treasure"), (xp, "XP"))
-    return listed([f"{number} {word}" for number, word in amounts if number > 0])
+    amounts = {"gold": gold, "treasure": treasure, "xp": xp}
+    return WORDS(
+        "amounts", amounts=tuple(WORDS(f"amount-{of}", number=number) for of, number in amounts.items() if number > 0)
+    )
 
 
 def _costs(option: Option | None) -> str:
     """Return what XP is lost: "you lose 1 XP in any case"; "" for none."""
     if option is None or option.gain.xp >= 0:
         return ""
-    return f"you lose {-option.gain.xp} XP {'in any case' if option.always else 'on success'}"
+    return WORDS("costs", xp=-option.gain.xp, always=option.always)

@@ -4,49 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.catalogue import Noun
 from engine.core.game import Event
-from engine.core.words import listed, upper
 from engine.maps.squares import label
 
 from ..rules import events, extras
 from ..rules.contests import shares
 from ..rules.ending import score
+from ..state.catalogue import WORDS
 from ..state.content import content, option_at
-from ..state.naming import class_name, place_of, room
+from ..state.naming import class_name, layout
 from ..state.state import Sent
 from ..state.view import View
 from . import outcomes
 from .gathering import ENDS_A_ROOM, TELLINGS, Story, settles
 from .posted import contract_words, extra_points
-from .sayings import HAPPENINGS, SAYINGS, deserted, paid
-from .words import acts, gathered, loot
-
-NO_SPOILS = {"tie": "the most Spoils are tied: nobody gets more", "none": "no Spoils were rolled"}
+from .sayings import HAPPENINGS, told
+from .words import gathered, place_of, room
 
 # The beginning, tiles and Delvers.
 
 
 @TELLINGS.of(events.Begun)
 def _begun(e: events.Begun, story: Story, _: int) -> None:
-    heard = "nobody else has" if e.players == 1 else f"{e.players} bands have"
-    counted = "your Gold and Treasure count" if e.players == 1 else "the most Gold and Treasure wins"
-    story.say(f"One corridor leads down, and {heard} heard of it.")
-    story.say(f"Once {e.sun} Suns are laid, or Gold or tiles run out, {counted}.")
     state = story.view.state
-    if state.beast is not None:
-        story.say(f"A beast comes in behind you: {content().beast.need} Combat drive it off.")
-    if state.contracts:
-        story.say(f"{len(state.contracts)} Contracts hang at the entrance.")
+    beast = content().beast.need if state.beast is not None else 0
+    story.say(WORDS.tell(e, beast=beast, contracts=len(state.contracts)))
 
 
 @TELLINGS.of(events.Opened)
 def _opened(e: events.Opened, story: Story, _: int) -> None:
-    solo = "You draw three tiles."
-    rivals = f"Three tiles to each hand; the lot falls on {e.first}."
-    story.say(solo if story.view.state.solo else rivals)
     state = story.view.state
+    story.say(WORDS.tell(e, solo=state.solo, contracts=len(state.contracts)))
     if state.contracts:
-        story.say("The Contracts:" if state.solo else "The Contracts, each for whoever is first:")
         story.paragraph()
         story.lines += [f"- {contract_words(state, card)}" for card in state.contracts]
 
@@ -54,22 +44,39 @@ def _opened(e: events.Opened, story: Story, _: int) -> None:
 @TELLINGS.of(events.Placed)
 def _placed(e: events.Placed, story: Story, _: int) -> None:
     """Tell what was laid, and if so that whoever laid it was not asked for a Delver."""
-    story.say(SAYINGS(e))
+    story.say(told(e))
     state = story.view.state
     if not (state.step == "send" and state.placed is not None and label(state.placed) == e.at):
-        story.say("Nobody is left to send.")
+        story.say(WORDS("nobody-to-send"))
 
 
 @TELLINGS.of(events.Sent)
 def _sent(e: events.Sent, story: Story, place: int) -> None:
     """Tell who goes where, and if the room closes, what of that; the map shows the tile that was laid for it."""
-    closes = story.closing(e, place)
-    own = [one.removeprefix(f"{e.who}'s ") for one in closes.delvers if one.startswith(f"{e.who}'s ")] if closes else []
+    closes, room_ = story.closing(e, place), story.room(e.at, e.floor, e.part)
+    if closes is None:
+        story.say(WORDS.tell(e, room=room_, lit=bool(e.kind)))
+        return
+    own = [one.removeprefix(f"{e.who}'s ") for one in closes.delvers if one.startswith(f"{e.who}'s ")]
     kind = class_name(e.kind) if e.kind else own[0] if len(own) == 1 else ""
-    what = f"{kind or 'Delver'}{', torchlit,' if e.kind and not closes else ''}"
-    said = f"{e.who}'s {what} enters {story.room(e.at, e.floor, e.part)}{', for 1 XP' if e.drifted else ''}"
-    named = f"{e.who}'s {kind}" if kind else ""
-    story.say(f"{said}, which {_closing(closes, story, place + 1, named)}" if closes else f"{said}.")
+    battle, named, delvers = _closing(closes, story, place + 1, f"{e.who}'s {kind}" if kind else "")
+    gold, treasure = closes.loot
+    story.say(
+        WORDS(
+            "sent-closes",
+            who=e.who,
+            kind=Noun(kind or class_name("")),
+            lit=False,
+            room=room_,
+            drifted=e.drifted,
+            battle=battle,
+            named=named,
+            delvers=delvers,
+            any=any(closes.loot),
+            gold=gold,
+            treasure=treasure,
+        )
+    )
 
 
 @TELLINGS.of(events.SentOwn)
@@ -77,7 +84,7 @@ def _sent_own(e: events.SentOwn, story: Story, _: int) -> None:
     """Tell who lies facedown, unless the same move revealed it."""
     hidden = _hidden(e, story.view)
     if hidden is not None:
-        story.say(f"Your {class_name(e.kind)} lies facedown in {place_of(story.view.state, hidden)}.")
+        story.say(WORDS.tell(e, room=place_of(story.view.state, hidden)))
 
 
 def _hidden(e: events.SentOwn, view: View) -> Sent | None:
@@ -87,12 +94,12 @@ def _hidden(e: events.SentOwn, view: View) -> Sent | None:
 
 @TELLINGS.of(events.Retrieved)
 def _retrieved(e: events.Retrieved, story: Story, _: int) -> None:
-    story.say(f"{e.who} pays 1 XP to take a Delver home from {story.room(e.at, e.floor, e.part)}.")
+    story.say(WORDS.tell(e, room=story.room(e.at, e.floor, e.part)))
 
 
 @TELLINGS.of(events.Recalled)
 def _recalled(e: events.Recalled, story: Story, _: int) -> None:
-    story.say(f"{e.who} takes a Delver home from {story.room(e.at, e.floor)}.")
+    story.say(WORDS.tell(e, room=story.room(e.at, e.floor)))
 
 
 @TELLINGS.of(events.DriftedIn)
@@ -100,20 +107,21 @@ def _begins_anew(e: events.DriftedIn, story: Story, _: int) -> None:
     """Begin a new paragraph, where the one before has small print."""
     if story.read or story.small:
         story.paragraph()
-    story.say(SAYINGS(e))
+    story.say(WORDS.tell(e, layout=layout(e.tile)))
 
 
 @TELLINGS.of(events.Completed)
 def _completed(e: events.Completed, story: Story, place: int) -> None:
     if story.read or story.small:
         story.paragraph()
-    story.say(f"{upper(room(e.floor, e.at))} {_closing(e, story, place)}")
+    battle, named, delvers = _closing(e, story, place)
+    gold, treasure = e.loot
+    story.say(WORDS.tell(e, battle=battle, named=named, delvers=delvers, any=any(e.loot), gold=gold, treasure=treasure))
 
 
-def _closing(e: events.Completed, story: Story, place: int, named: str = "") -> str:
-    """Return what closes with a room: who battles for it, where what is asked next says for what; else who finds what.
-
-    ``named``: who of them stands in the sentence already.
+def _closing(e: events.Completed, story: Story, place: int, named: str = "") -> tuple[bool, bool, str]:
+    """Return how a room closes: whether who is in it battles, where what is asked next says for what; whether the sentence
+    has ``named`` one of them; and the others, or all where there is no Battle and any others.
     """
     others = list(e.delvers)
     if named in others:
@@ -122,10 +130,8 @@ def _closing(e: events.Completed, story: Story, place: int, named: str = "") -> 
     following = next((other for _, other in story.after(place)), None)
     if isinstance(following, events.Battle) and not story.is_settled(place):
         story.told.add(place + 1)
-        who = gathered(others).replace("; ", " and ")
-        return f"closes: battle with {who}." if len(others) < len(e.delvers) else f"closes: {who} battle."
-    on = f" on {gathered(e.delvers)}" if others else ""
-    return f"closes{on}: {loot(*e.loot, 'no loot')}."
+        return True, len(others) < len(e.delvers), gathered(others, fighting=True)
+    return False, False, gathered(e.delvers) if others else ""
 
 
 @TELLINGS.of(events.Deserted)
@@ -137,7 +143,9 @@ def _deserted(first: events.Deserted, story: Story, place: int) -> None:
             break
         rooms.append(e)
         story.told.add(step)
-    story.say(deserted(rooms))
+    gold, treasure = (sum(e.loot[kind] for e in rooms) for kind in (0, 1))
+    names = tuple(room(e.floor, e.at) for e in rooms)
+    story.say(WORDS("rooms-deserted", rooms=names, number=gold + treasure, gold=gold, treasure=treasure))
 
 
 # Encounters and contests.
@@ -146,17 +154,17 @@ def _deserted(first: events.Deserted, story: Story, place: int) -> None:
 @TELLINGS.of(events.Encounter)
 def _encounter(e: events.Encounter, story: Story, _: int) -> None:
     """Read an Encounter's story aloud; of both options the titles stand on their buttons (CAV-033, CAV-034)."""
-    card = content().encounters[e.card]
     if e.again:
-        story.say(f"{e.who} pays 1 XP for another card.")
+        story.say(WORDS("another-card", who=e.who))
     story.paragraph()
-    story.lines.append(f"> {e.reader or e.who} reads: **{card.name}**. {card.story}")
+    card = content().encounters[e.card]
+    story.lines.append(WORDS.tell(e, reads=e.reader or e.who, name=card.name, story=card.story))
 
 
 @TELLINGS.of(extras.Lurking)
 def _lurking(e: extras.Lurking, story: Story, _: int) -> None:
     """Tell who faces the beast, and what that is like (CAV-G75)."""
-    story.say(SAYINGS(e))
+    story.say(told(e))
     story.option = content().beast.option
     story.read.append(story.option.text)
 
@@ -166,36 +174,25 @@ def _chose(e: events.Chose, story: Story, _: int) -> None:
     """Tell what was chosen; what it comes to is asked next, or told by how it ended."""
     option = option_at(e.card, e.option)
     story.option = option
-    story.say(f"{e.who} chooses “{option.title}”.")
+    story.say(WORDS.tell(e, title=option.title))
     story.read.append(option.text)
 
 
 @TELLINGS.of(events.Paid)
 def _paid(e: events.Paid, story: Story, place: int) -> None:
-    story.paid = paid(e)
+    story.paid = e
     if place + 1 == len(story.happened):
-        story.say(f"{e.who} {story.paid}.")
+        story.say(told(e))
 
 
 @TELLINGS.of(events.Battle)
 def _battle(e: events.Battle, story: Story, place: int) -> None:
     """Tell who fights for what, unless what happened before says so, and how it ended comes next."""
     known = place > 0 and isinstance(story.happened[place - 1], events.Completed)
-    if not known or not any(e.loot) or _too_little(e):
-        story.say(_battling(e, listed(e.names)))
-
-
-def _battling(e: events.Battle, who: str) -> str:
-    if not any(e.loot):
-        return f"{who} battle, and only Spoils pay: there is no loot."
-    return f"{who} battle for {loot(*e.loot)}.{_too_little(e)}"
-
-
-def _too_little(e: events.Battle) -> str:
-    bags, chests = e.loot
-    if not bags or any(shares(bags, len(e.names))):
-        return ""
-    return f" {bags} Gold is too little to share{'' if chests else '; only Spoils pay'}."
+    gold, treasure = e.loot
+    little = gold > 0 and not any(shares(gold, len(e.names)))
+    if not known or not any(e.loot) or little:
+        story.say(WORDS.tell(e, bare=not any(e.loot), gold=gold, treasure=treasure, little=little))
 
 
 @TELLINGS.of(events.Bought)
@@ -203,30 +200,32 @@ def _bought(e: events.Bought, story: Story, place: int) -> None:
     """Tell what somebody pays for: dice that are rolled at once in one sentence with the roll, or with what it settles."""
     following = next((other for _, other in story.after(place)), None)
     if e.what != "dice" or not isinstance(following, events.Rolled):
-        story.say(SAYINGS(e))
-        return
-    if story.is_settled(place):
-        story.small.append(f"{2 * e.xp} more dice for {e.xp} XP")
-        return
-    TELLINGS(following, story, place + 1)
-    story.told.add(place + 1)
-    story.add_to_last(f" with {2 * e.xp} more dice, for {e.xp} XP")
+        story.say(WORDS.tell(e, number=2 * e.xp))
+    elif story.is_settled(place):
+        story.small.append(WORDS("dice-added", dice=2 * e.xp, xp=e.xp))
+    else:
+        _tell_roll(following, story, place + 1, bought=e.xp)
+        story.told.add(place + 1)
 
 
 @TELLINGS.of(events.Rolled)
 def _rolled(e: events.Rolled, story: Story, place: int) -> None:
+    _tell_roll(e, story, place)
+
+
+def _tell_roll(e: events.Rolled, story: Story, place: int, bought: int = 0) -> None:
     """Tell that somebody rolled whose contest goes on: what is asked next tells the totals, as does what settles it."""
     story.rolled(e.who, e.combat, e.spoils)
     if e.owed:
-        story.small.append(f"{e.owed} rolled after the others, for want of dice")
+        story.small.append(WORDS("dice-owed", dice=e.owed))
     if not story.is_settled(place):
-        story.say(f"{upper(acts(e.who or story.monster(), 'roll'))}{' again' if e.again else ''}.")
+        story.say(WORDS.tell(e, roller=story.roller(e.who), more=2 * bought, paid=bought))
 
 
 @TELLINGS.of(events.Stood)
 def _stood(e: events.Stood, story: Story, place: int) -> None:
     if not story.is_settled(place):
-        story.say(f"{e.who} keeps the dice.")
+        story.say(told(e))
 
 
 @TELLINGS.of(events.Won)
@@ -274,9 +273,9 @@ def _end_encounter(e: events.Succeeded | events.Failed, story: Story, place: int
     story.say(outcomes.decided(e.who, e.why, option, totals, success=success))
     if option is not None and e.why != "choice":
         story.read.append(option.won if success else option.lost)
-    brought = outcomes.deeds(e.who, _haul(e.who, story, place), option, totals, success=success)
-    story.say(f"{e.who} {story.paid}{' and ' if story.paid else ''}{brought}.")
-    story.paid = ""
+    paid = WORDS("pays", xp=story.paid.xp, gold=story.paid.gold) if story.paid is not None else ""
+    story.say(outcomes.deeds(e.who, paid, _haul(e.who, story, place), option, totals, success=success))
+    story.paid = None
     if said := outcomes.spoils(totals, [e.who, ""]):
         story.small.append(said)
 
@@ -309,14 +308,12 @@ def _haul(who: str, story: Story, place: int) -> outcomes.Haul:
     return outcomes.Haul(gold, treasure, xp, more)
 
 
-@TELLINGS.of(events.NoSpoils)
-def _no_spoils(e: events.NoSpoils, story: Story, _: int) -> None:
-    story.small.append(NO_SPOILS[e.why])
+def _in_small_print(e: events.NoSpoils | events.Returned, story: Story, _: int) -> None:
+    story.small.append(told(e))
 
 
-@TELLINGS.of(events.Returned)
-def _returned(e: events.Returned, story: Story, _: int) -> None:
-    story.small.append(f"{e.gold} Gold {'goes' if e.gold == 1 else 'go'} back")
+TELLINGS.add(events.NoSpoils, _in_small_print)
+TELLINGS.add(events.Returned, _in_small_print)
 
 
 # Cards.
@@ -325,7 +322,7 @@ def _returned(e: events.Returned, story: Story, _: int) -> None:
 @TELLINGS.of(events.Receipt)
 def _receipt(e: events.Receipt, story: Story, place: int) -> None:
     """Tell what a treasure does at once; its own words tell what comes of it."""
-    story.say(SAYINGS(e))
+    story.say(told(e))
     effect = content().treasures[e.treasure].effect
     if effect == "gold":
         story.expect(e.who, 1, 0)
@@ -338,7 +335,7 @@ def _receipt(e: events.Receipt, story: Story, place: int) -> None:
 def _collected(e: events.Collected, story: Story, _: int) -> None:
     """Tell what was collected, unless it has just been said that it would be."""
     if not story.expected(e.who, e.gold, e.treasure):
-        story.say(f"{e.who} takes {loot(e.gold, e.treasure)}.")
+        story.say(told(e))
 
 
 @TELLINGS.of(events.CollectedOwn)
@@ -351,7 +348,7 @@ def _collected_own(first: events.CollectedOwn, story: Story, place: int) -> None
         if isinstance(e, events.CollectedOwn):
             gold, treasure = (*gold, *e.gold), (*treasure, *e.treasure)
             story.told.add(step)
-    story.say(SAYINGS(events.CollectedOwn(gold, treasure)))
+    story.say(told(events.CollectedOwn(gold, treasure)))
 
 
 # The end.
@@ -369,18 +366,18 @@ def _ended(e: events.Ended, story: Story, _: int) -> None:
     split = {name: outcomes.points(gold[name], treasures[name], points[name], *extra[name]) for name in gold}
     if len(e.names) == 1:
         name = e.names[0]
-        story.say(f"The cavern closes. **Your score: {points[name]}**{', ' if split else ''}{split.get(name, '')}.")
+        story.say(WORDS("ended-alone", points=points[name], split=split.get(name, "")))
         return
     first = e.winners[0]
     if len(e.winners) > 1:
-        story.say(f"The cavern closes. **{listed(e.winners)} share the victory.**")
+        story.say(WORDS("ended-shared", winners=e.winners))
     else:
-        tied = [name for name in e.names if points[name] == points[first] and name != first]
-        why = f" by {treasures[first]} Treasure to {max(treasures[name] for name in tied)}" if tied else ""
-        story.say(f"The cavern closes. **{first} wins{why}.**")
+        tied = [treasures[name] for name in e.names if points[name] == points[first] and name != first]
+        most = max(tied, default=0)
+        story.say(WORDS("ended-won", winner=first, tied=bool(tied), treasures=treasures[first], most=most))
     story.paragraph()
     for name in sorted(e.names, key=lambda name: (-points[name], -treasures[name])):
-        story.lines.append(f"{name} {points[name]}{': ' if split else ''}{split.get(name, '')}")
+        story.lines.append(WORDS("points-of", name=name, points=points[name], split=split.get(name, "")))
 
 
 def _points_in_gold(view: View, points: dict[str, int]) -> dict[str, int]:

@@ -1,27 +1,14 @@
-"""What players call the things of a cavern: rooms, tiles, Delvers, treasures, bands."""
+"""What players call the things of a cavern: tiles, Delvers, treasures, bands."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import Literal
 
-from engine.core.words import an, bare, lower
-from engine.maps.squares import label
+from engine.core.catalogue import Noun
+from engine.core.words import bare, lower
 
-from .board import Room, board_of
-from .content import content
+from .content import Tile, content
 from .state import Player, Sent, State
-
-FLOORS: Mapping[str, str] = {"tan": "tan room", "blue": "blue room", "corridor": "corridor"}
-
-
-def room(floor: str, at: str) -> str:
-    """Return "the tan room at M2"."""
-    return f"the {FLOORS[floor]} at {at}"
-
-
-def room_words(found: Room) -> str:
-    """Return a room by the one name it has, after the first of its tiles: "the tan room at M2"."""
-    return room(found.floor, label(found.at))
 
 
 def tile_name(tile: str) -> str:
@@ -29,15 +16,21 @@ def tile_name(tile: str) -> str:
     return lower(content().tiles[tile].name)
 
 
-def a_tile(tile: str) -> str:
-    """Return what a tile's layout is called with its article: "a crossroads", "a tan corner, a blue corner"."""
+def layout(tile: str) -> tuple[Noun, ...]:
+    """Return the parts of a tile's layout by name: "crossroads"; "tan corner" and "blue corner"."""
     name = tile_name(tile)
-    return name if name.startswith(("two ", "back to back")) else ", ".join(map(an, name.split(", ")))
+    many = name.startswith(("two ", "back to back"))
+    return tuple(Noun(part, tile, many=many) for part in name.split(", "))
 
 
-def the_treasure(card: str) -> str:
-    """Return a Treasure card with its article: "the velvet glove"."""
-    return f"the {lower(bare(content().treasures[card].name))}"
+def mark_of(tile: Tile) -> Literal["sun", "fast", "none"]:
+    """Return the mark on a tile that matters when it is chosen."""
+    return "sun" if tile.sun else "fast" if tile.fast else "none"
+
+
+def treasure_name(card: str) -> str:
+    """Return a Treasure card without an article: "velvet glove"."""
+    return lower(bare(content().treasures[card].name))
 
 
 def class_name(kind: str) -> str:
@@ -49,11 +42,6 @@ def class_name(kind: str) -> str:
 def band(player: Player) -> str:
     """Return the name of a player's faction, "" before they have one."""
     return content().band.factions[player.faction].name if player.faction else ""
-
-
-def place_of(state: State, sent: Sent) -> str:
-    """Return where a Delver stands, by the name of its room: "the tan room at M2"."""
-    return room_words(board_of(state).room((*sent.at, sent.part)))
 
 
 def called(state: State, sent: Sent) -> str:

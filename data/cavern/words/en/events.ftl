@@ -1,0 +1,320 @@
+# The beginning. $solo: somebody plays alone; $beast: the Combat that drives the beast off, 0 without it;
+# $contracts: how many hang out.
+begun = One corridor leads down, and { $players ->
+        [1] nobody else has
+       *[other] { $players } bands have
+    } heard of it. Once { $sun } Suns are laid, or Gold or tiles run out, { $players ->
+        [1] your Gold and Treasure count
+       *[other] the most Gold and Treasure wins
+    }.
+    .beast = A beast comes in behind you: { $beast } Combat drive it off.
+    .contracts = { $contracts } Contracts hang at the entrance.
+faction = { $who } leads { THE($faction) }.
+opened = { $solo ->
+        [yes] You draw three tiles.
+       *[no] Three tiles to each hand; the lot falls on { $first }.
+    }
+    .contracts = { $solo ->
+        [yes] The Contracts:
+       *[no] The Contracts, each for whoever is first:
+    }
+
+# Tiles.
+drew = You draw: { LIST($tiles, type: "semicolon") }.
+reshuffled = { $count ->
+        [one] The { $count } discarded tile becomes the new stack.
+       *[other] The { $count } discarded tiles become the new stack.
+    }
+swapped = { $who } pays 1 XP to swap { COUNT($tiles) ->
+        [one] { COUNT($tiles) } tile
+       *[other] { COUNT($tiles) } tiles
+    }: { LIST($tiles, type: "semicolon") }.
+placed = { $who } lays a tile at { $at }{ $paid ->
+        [xp] { " against the corridor rule, for 1 XP" }
+        [treasure] { " against the corridor rule" }
+       *[other] { "" }
+    }.
+nobody-to-send = Nobody is left to send.
+# $layout: the parts of the tile by name.
+drifted_in = The cavern grows by itself at { $at }: { LIST($layout, type: "comma", each: "a") }.
+sun = { "" }
+ending = { $why ->
+        [sun] The sun is down.
+        [gold] The last Gold is taken.
+       *[tiles] No tile is left.
+    }
+stuck = Nothing in { $who }'s hand fits: { LIST($tiles, type: "semicolon") }.
+redrawn = { $who } throws the hand away and draws a new one.
+skipped = { $who } { $why ->
+        [stuck] can lay nothing
+       *[tiles] has no tile to lay
+    } this turn.
+turn = { "" }
+prompts = { $setting ->
+        [on] { $who } is asked about rolls where XP can help.
+        [before] { $who } is asked before rolls, and keeps what comes.
+        [off] { $who } rolls without being asked.
+       *[all] { $who } is asked about every roll.
+    }
+
+# Delvers. $room: the name of the room; $lit: torchlight falls on the Delver.
+sent = { entering }.
+sent-closes = { entering }, which { closing }
+entering = { $who }'s { $kind }{ $lit ->
+        [yes] , torchlit,
+       *[no] { "" }
+    } enters { $room }{ $drifted ->
+        [yes] , for 1 XP
+       *[no] { "" }
+    }
+sent_own = Your { $kind } lies facedown in { $room }.
+kept = { $who } sends nobody.
+retrieved = { $who } pays 1 XP to take a Delver home from { $room }.
+recalled = { $who } takes a Delver home from { $room }.
+torchlit = By torchlight at { $at }: { $delvers }.
+home = { "" }
+peeked = { $who } looks at the facedown Delvers of { room }.
+peeked_own = You see { $delvers }.
+
+# Rooms. $battle: a Battle follows; $named: the sentence has named one of those who fight; $delvers: who else is there.
+completed = { CAP(room) } { closing }
+closing = { $battle ->
+        [yes] closes: { fighters }.
+       *[no] closes{ COUNT($delvers) ->
+            [0] { "" }
+           *[other] { " on " }{ $delvers }
+        }: { held-loot }.
+    }
+fighters = { $named ->
+        [yes] battle with { $delvers }
+       *[no] { $delvers } battle
+    }
+# $number: how many cards are lost.
+rooms-deserted = { COUNT($rooms) ->
+        [one] { CAP(LIST($rooms)) } closes empty: { lost }.
+       *[other] { CAP(LIST($rooms)) } close empty: { lost }.
+    }
+lost = { $number ->
+        [0] nothing are lost
+        [one] { loot } is lost
+       *[other] { loot } are lost
+    }
+
+# Encounters. $reads: who reads.
+encounter = { "> " }{ $reads } reads: **{ $name }**. { $story }
+another-card = { $who } pays 1 XP for another card.
+chose = { $who } chooses “{ $title }”.
+paid = { $who } { pays }.
+pays = { $xp ->
+        [0] pays { $gold } Gold
+       *[other] { $gold ->
+            [0] pays { $xp } XP
+           *[other] pays { $xp } XP and { $gold } Gold
+        }
+    }
+paid_own = You pay with Gold worth { $gold }.
+too-dear = { $who } cannot pay that.
+# Where the dice are not known any more.
+dice-decided = { $why ->
+        [test] { $success ->
+            [yes] { $who } passes the Test.
+           *[no] { $who } fails the Test.
+        }
+       *[fight] { $success ->
+            [yes] { $who } wins the Fight.
+           *[no] { $who } loses the Fight.
+        }
+    }
+test-decided = { $who } has { $held } { $symbol ->
+        [combat] Combat
+       *[spoils] Spoils
+    }{ $success ->
+        [yes] { "" }
+       *[no] , too few
+    }: { $need } were needed.
+fight-won = { $who } beats { THE($monster) }, { $own } to { $theirs }{ $tied ->
+        [yes] , and a tie is enough
+       *[no] { "" }
+    }.
+fight-lost = { CAP(THE($monster)) } { GENDER($monster) ->
+        [p] beat
+       *[n] beats
+    } { $who }, { $theirs } to { $own }.
+# What an Encounter brought. $paid: its price; $carried: what is carried off; $gains: XP.
+encounter-over = { $who } { COUNT($paid) ->
+        [0] { "" }
+       *[other] { $paid } and{ " " }
+    }{ $carried }{ COUNT($gains) ->
+        [0] { "" }
+       *[other] , and { $gains }
+    }.
+# $first: the first part of it; $more: others; $apart: these need a comma.
+takes = { COUNT($first) ->
+        [0] finds nothing to take
+       *[other] takes { $first }{ more-parts }
+    }
+turns-back = turns back with { $halved ->
+        [yes] { "half: " }
+       *[no] { "" }
+    }{ COUNT($first) ->
+        [0] nothing
+       *[other] { $first }
+    }{ more-parts }
+more-parts = { COUNT($more) ->
+        [0] { "" }
+       *[other] { $apart ->
+            [yes] , and { $more }
+           *[no] { " and " }{ $more }
+        }
+    }
+so-many-more = { $number } more
+from-monster = { $cards } from { THE($monster) }
+for-spoils = { $cards } for { spoils-rolled }
+# $spoils: 0 where they are not known any more.
+spoils-rolled = { $spoils ->
+        [0] Spoils
+       *[other] { $spoils } Spoils
+    }
+
+# Battles. $bare: there is no loot; $little: the Gold is too little to share.
+battle = { $bare ->
+        [yes] { $names } battle, and only Spoils pay: there is no loot.
+       *[no] { $names } battle for { loot }.
+    }
+    .little = { $gold } Gold is too little to share{ $treasure ->
+        [0] ; only Spoils pay
+       *[other] { "" }
+    }.
+# $number: how many dice.
+bought = { $who } pays { $xp } XP for { $what ->
+        [red] a red and a white die
+        [reroll] another roll
+       *[dice] { $number } dice
+    }.
+dice-added = { $dice } more dice for { $xp } XP
+# $roller: a player, or the monster; $more: so many dice were added, for $paid XP.
+rolled = { CAP(THE($roller)) } { GENDER($roller) ->
+        [p] roll
+       *[n] rolls
+    }{ $again ->
+        [yes] { " again" }
+       *[no] { "" }
+    }{ $more ->
+        [0] { "" }
+       *[other] { " with " }{ $more } more dice, for { $paid } XP
+    }.
+dice-owed = { $dice } rolled after the others, for want of dice
+stood = { $who } keeps the dice.
+# $scored: the Combat of all is known; $taken: what the winner takes; $shares: what others do.
+battle-won = { $who } beats { $others }{ $scored ->
+        [yes] , { $combat } to { $theirs }{ $tied ->
+            [yes] { " (earlier in turn order)" }
+           *[no] { "" }
+        }
+       *[no] { "" }
+    }{ shared-out }.
+shared-out = { COUNT($taken) ->
+        [0] { "" }
+       *[other] : { $taken }
+    }{ COUNT($shares) ->
+        [0] { "" }
+       *[other] ; { LIST($shares, type: "semicolon") }
+    }
+share-of = { $who }: { $taken }
+# $cards: of the loot; $more: for Spoils.
+share = { COUNT($cards) ->
+        [0] { $more }
+       *[other] { $cards }{ COUNT($more) ->
+            [0] { "" }
+           *[other] , and { $more }
+        }
+    }
+# $bags: all the Gold there was, 0 where that need not be said; $told: it has been said of what.
+share-gold = { $told ->
+        [yes] { $gold }
+       *[no] { $bags ->
+            [0] { $gold } Gold
+           *[other] { $gold } of { $bags } Gold
+        }
+    }
+share-spoils = { $treasure ->
+        [yes] a Treasure for { spoils-rolled }
+       *[no] 1 Gold for { spoils-rolled }
+    }
+spoils = { $who } gets 1 { $treasure ->
+        [yes] Treasure
+       *[no] Gold
+    } for Spoils.
+no_spoils = { $why ->
+        [tie] the most Spoils are tied: nobody gets more
+       *[none] no Spoils were rolled
+    }
+spoils-compared = Spoils { $most } to { $others }
+returned = { $gold ->
+        [one] { $gold } Gold goes back
+       *[other] { $gold } Gold go back
+    }
+
+# Cards and tokens. $does: what the treasure does; $cards: each with its worth.
+revealed = { revealing }
+receipt = { revealing }
+revealing = { $who } reveals { THE($treasure) }{ COUNT($does) ->
+        [0] { "" }
+       *[other] : { $does }
+    }.
+collected = { $who } takes { loot }.
+collected_own = You collect { LIST($cards, type: "semicolon") }.
+gold-worth = Gold worth { $values }
+# $number: how much XP; $loses: it is lost.
+gained_xp = { $who } { experience }.
+experience = { $loses ->
+        [yes] loses { $number } XP
+       *[no] gains { $number } XP
+    }
+short = { $count ->
+        [0] The { deck } deck is empty, and { $who } has no facedown card to turn.
+        [1] The { deck } deck is empty: { $who } turns one of their own { deck } cards faceup instead.
+       *[other] The { deck } deck is empty: { $who } turns { $count } of their own { deck } cards faceup instead.
+    }
+deck = { $deck ->
+        [gold] Gold
+       *[treasure] Treasure
+    }
+# $turned: the card; $worth: what it counts now.
+flipped = { $who } turns { $deck ->
+        [gold] a { $turned }
+       *[treasure] { THE($turned) }
+    } faceup: it counts { $worth } now.
+
+# Contracts and the beast. $won: what is told with it; $need: the Combat that drives it off.
+fulfilled = **{ $contract }**: { $who } is first, for { points }. { $won }
+lurking = The beast is in there: { $who } has to face it.
+guarded = { $need } Combat would have driven the beast off: it stays{ $treasure ->
+        [0] { "" }
+       *[other] , and { $treasure } Treasure with it
+    }.
+driven = { $who } drives the beast off to { $at }, for { points }.
+prowled = The beast moves on to { $at }.
+
+# The end. $split: where the points come from; $treasures and $most: Treasure cards of the winner and of who is tied.
+ended-alone = The cavern closes. **Your score: { $points }**{ COUNT($split) ->
+        [0] { "" }
+       *[other] , { $split }
+    }.
+ended-shared = The cavern closes. **{ $winners } share the victory.**
+ended-won = The cavern closes. **{ $winner } wins{ $tied ->
+        [yes] { " by " }{ $treasures } Treasure to { $most }
+       *[no] { "" }
+    }.**
+points-of = { $name } { $points }{ COUNT($split) ->
+        [0] { "" }
+       *[other] : { $split }
+    }
+points-split = { COUNT($parts) ->
+        [0] nothing
+       *[other] { LIST($parts, type: "comma") }
+    }
+points-in-gold = { $points } in Gold
+points-in-treasure = { $points } in { $cards } Treasure
+points-for-contracts = { $points } for Contracts
+points-for-beast = { $points } for the beast

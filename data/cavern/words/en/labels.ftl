@@ -1,0 +1,176 @@
+# What laying a tile comes to, for rooms. $rooms: which; $most: so much at most; $alike: so many are told as one.
+closes = closes { $rooms }
+can-close = can close { $rooms }
+joins = joins { $rooms }
+effects = { LIST($effects, type: "comma") }
+rooms-at = { COUNT($places) ->
+        [one] { THE($floor) } at { $places }
+       *[other] { THE(PLURAL($floor)) } at { $places }
+    }
+room-closing = { $at } ({ $any ->
+        [yes] { $most ->
+            [yes] up to { loot }
+           *[no] { loot }
+        }
+       *[no] no loot
+    }{ COUNT($people) ->
+        [0] { "" }
+       *[other] , { $people }
+    }){ alike }
+room-joined = { $at }{ loot-noted }{ alike }
+room-owned = { $people } { $floor }{ loot-noted }{ alike }
+loot-noted = { $any ->
+        [yes] { " " }({ loot })
+       *[no] { "" }
+    }
+alike = { $alike ->
+        [1] { "" }
+        [2] { " " }and another like it
+       *[other] { " " }and { $others } others like it
+    }
+you = you
+    .owner = your
+joins-nothing = joins nothing
+
+# What is asked over the menu of each verb.
+heading-place = Which tile, and where?
+heading-breach = Which tile, and where, for 1 XP?
+heading-send = Which Delver, and where?
+heading-swap = Throw away which tiles?
+heading-retrieve = Whom do you take home, for 1 XP?
+heading-reveal = Which treasure do you use?
+heading-flip = Which card do you turn faceup?
+heading-spend = What do you pay XP for?
+heading-reroll = Which dice do you roll again?
+heading-prompts = When do I ask about your rolls?
+heading-choose-band = Which band do you lead?
+heading-choose-option = Which of the two do you do?
+heading-choose-peek = Which room do you look into?
+heading-choose-recall = Which Delver do you take home?
+heading-choose-room = Which room comes first?
+
+# Tiles. $number: of the hand; $at: the letter of a place; $turn: in degrees.
+choice-place = Place { $number } at { $at }, { $turn }°
+    .hint = { COUNT($effects) ->
+        [0] new: { $sections }
+       *[other] { $effects }
+    }
+choice-swap = Swap { $numbers }, 1 XP
+    .hint = Throw away { LIST($names, type: "semicolon") }; draw { $number }
+choice-redraw = Draw a new hand
+    .hint = Nothing fits: throw these tiles away and draw as many, free of charge
+choice-skip = Lay nothing this turn
+    .hint = Nothing fits, and no new hand is left: no tile, no Delver
+
+# Delvers. $to: the number of a section; $paid: it costs XP; $numbered: the Delver by its number.
+choice-send = Send { $name } to { $to }{ $paid ->
+        [yes] , 1 XP
+       *[no] { "" }
+    }
+    .hint = { $floor }{ $beside ->
+        [yes] { " " }at { $at }
+       *[no] { "" }
+    }: { LIST($found, type: "semicolon") }. { CAP($dice) }
+found-complete = complete now
+found-gaps = { $gaps ->
+        [one] { $gaps } open side
+       *[other] { $gaps } open sides
+    }
+found-rivals = with { LIST($names, type: "comma") }
+found-torch = torchlit: faceup
+found-rift = Magic Rift
+choice-nobody = Send nobody
+    .hint = All Delvers stay in hand
+choice-retrieve = Take { $number } home, { $name }, 1 XP
+    .hint = From { $room }
+
+# Cards.
+choice-reveal = Use { $treasure }: { $does }
+choice-flip-treasure = Turn { THE($treasure) } faceup
+    .hint = It counts { $worth } instead of { $before } at the end
+choice-flip-gold = Turn a { $gold } faceup
+    .hint = It counts { $worth } at the end, and everybody sees it{ $same ->
+        [1] { "" }
+       *[other] ; you have { $same }
+    }
+
+# Dice. $dice: by their numbers.
+choice-dice = Add 2 white dice, 1 XP
+    .hint = 2 dice more for this roll
+choice-dice-now = Roll +{ $dice } dice, { $xp } XP
+    .hint = Roll at once, with { $dice } white dice more
+choice-ability = Ability, 1 XP
+ability-named = { $label }: { $ability }
+choice-roll = Roll
+    .hint = { $number ->
+        [0] { "" }
+        [one] With { $number } extra die
+       *[other] With { $number } extra dice
+    }
+choice-reroll = Reroll { COUNT($dice) ->
+        [one] die { $dice }
+       *[other] dice { $dice }
+    }
+    .hint = Rolled once more; the old result is gone
+choice-reroll-all = Reroll all { $number } dice
+choice-reroll-one = Reroll die { $number }: { $shows }
+choice-reroll-some = Reroll dice { $dice }: { $combat ->
+        [0] no sword
+       *[other] { $spoils ->
+            [0] no ring
+           *[other] { $combat } Combat, { $spoils } Spoils
+        }
+    }
+choice-keep = Keep the roll
+choice-prompts-on = Ask where XP can help
+    .hint = About my rolls, wherever what all know of leaves me a choice
+choice-prompts-before = Ask before my rolls
+    .hint = What comes is kept
+choice-prompts-all = Ask about every roll
+    .hint = Before and after, also where only a card in my hand could help
+choice-prompts-off = Roll without asking
+    .hint = My dice roll at once, and what comes is kept, until I say otherwise
+
+# Choosing. $option: its number.
+choice-band = Lead { $name }
+choice-peek = Look into { $option }, { $room }
+    .hint = { $hidden ->
+        [one] { $hidden } facedown Delver
+       *[other] { $hidden } facedown Delvers
+    }
+choice-recall = Take home { $option }, { $room }
+    .hint = { $up ->
+        [yes] Take the { $kind } home
+       *[no] Take the facedown Delver home
+    }
+choice-room = Begin with { $option }, { $room }
+    .hint = { held-loot }; { LIST($names, type: "comma") }
+
+# The steps of laying a tile. $place: the number of a picture; $effects: what it comes to for rooms.
+step-tile = Which tile?
+step-tile-choice = Place { $number }: { $name }{ mark }
+step-where = Where does it go{ $fitting ->
+        [yes] ?
+       *[no] , for 1 XP?
+    } { $name }{ mark }.
+step-elsewhere = Elsewhere
+step-place = Place at { $letter }
+    .hint = at { $at }{ COUNT($effects) ->
+        [0] { "" }
+       *[other] , { $effects }
+    }
+step-way = Place as in { $place }
+    .hint = { $letter }, { $turn }°{ COUNT($effects) ->
+        [0] { "" }
+       *[other] , { $effects }
+    }
+step-this-way = Lay it like this, at { $at }?
+step-place-it = Place it
+step-turn = How is it turned at { $at }?{ COUNT($always) ->
+        [0] { "" }
+       *[other] { " " }In every turn: { $always }.
+    }
+turned = { $turn }°{ COUNT($effects) ->
+        [0] { "" }
+       *[other] , { $effects }
+    }

@@ -1,0 +1,243 @@
+# The map. $headline: who is to do what, or how it ended.
+alt-map = { $chosen ->
+        [yes] Cavern, round { $round }, { $headline }.
+       *[no] Cavern, { $headline }.
+    }
+alt-last-round = This is the last round.
+alt-closer = A closer look at { $at }: { $there }.
+alt-in-it = In it
+alt-beside = Beside it
+lying-beside = { $side ->
+        [N] north { $at }, { $there }
+        [E] east { $at }, { $there }
+        [S] south { $at }, { $there }
+       *[W] west { $at }, { $there }
+    }
+free-place = free place { $letter }
+alt-contracts = Contracts
+alt-to-choose = To choose
+alt-free-places = { $number ->
+        [one] Free place
+       *[other] Free places
+    }
+alt-in-question = The room in question
+alt-newest = The newest of { $number } tiles is at { $at }, { $tile }.
+alt-nearly = Open on 1 side
+alt-rooms = { $others ->
+        [yes] Other rooms with Delvers
+       *[no] Rooms with Delvers
+    }
+alt-decks = Sun at { $sun }. Gold deck { $gold }, Treasure deck { $treasure }, tiles { $tiles }.
+alt-bare = Nearly closed with nobody in them
+# A list: $head, then what is in it; $number that are only counted, and why ($rest).
+series = { $head }: { LIST($items, type: "semicolon") }{ $number ->
+        [0] { "" }
+       *[other] { " " }and { $number } more{ $rest ->
+            [yes] : the letters are on the picture
+           *[no] { "" }
+        }
+    }.
+labelled = { $label } { $what }
+room-held = { COUNT($delvers) ->
+        [0] { room } with { held-loot }
+       *[other] { room } with { held-loot }, { $delvers }
+    }
+delver-facedown = { $who }'s Delver
+alt-no-band = { $name } has no band yet
+alt-player = { $name } ({ $band }) { $over ->
+        [yes] { points },{ " " }
+       *[no] { "" }
+    }{ $xp } XP, { $hand } in hand, { $gold } Gold, { $treasure } Treasure
+alt-players = { LIST($players, type: "semicolon") }.
+
+# A hand, and the steps of a move.
+alt-no-tiles = You have no tiles.
+alt-hand = Your tiles.
+alt-hand-turned = Each is drawn in every turn in which it lies differently.
+alt-tile = { $number } { $tile }{ mark }{ $same ->
+        [yes] , the same in every turn
+       *[no] { "" }
+    }: { $sections }.
+section-reaching = { $section } { LIST($sides) }
+side-N = north
+side-E = east
+side-S = south
+side-W = west
+alt-where = Where does it go? { CAP($tile) }. It fits in { $number ->
+        [one] { $number } place
+       *[other] { $number } places
+    }{ $fitting ->
+        [yes] { "" }
+       *[no] { " " }against the corridor rule
+    }.
+alt-closers = What closes a room
+alt-places = { $others ->
+        [yes] The other places
+       *[no] The places
+    }
+place-closing = { $letter } { $at } { $effects }
+alt-turns = { $only ->
+        [yes] Lay it like this at { $letter }, { $at }? { CAP($tile) }.
+       *[no] How is it turned at { $letter }, { $at }? { CAP($tile) }.
+    }
+alt-turn = { $number ->
+        [0] By { $turn } degrees: { $effects }.
+       *[other] { $number } by { $turn } degrees: { $effects }.
+    }
+alt-ways = Where does it go? { CAP($tile) }: { $ways }.
+alt-way = { $place } { $letter }, { $at }, by { $turn } degrees: { $effects }.
+alt-section = { $number } { CAP($floor) } at { $at }{ COUNT($lying) ->
+        [0] { "" }
+       *[other] { " " }with { $lying }
+    }: { held-loot } in its room, { $complete ->
+        [yes] complete
+       *[no] { found-gaps }
+    }{ COUNT($names) ->
+        [0] { "" }
+       *[other] , with { $names }
+    }.
+
+# Their titles and notes.
+hand-of = { $name }'s hand
+same-in-every-turn = the same in every turn
+same-again = 180° and 270° are the same again
+places-title = { $name }: { $number ->
+        [one] { $number } place
+       *[other] { $number } places
+    }
+fits-here = { $fitting ->
+        [yes] It fits here
+       *[no] Against the rule
+    }
+tiles-counted = { $number ->
+        [one] { $number } tile
+       *[other] { $number } tiles
+    }
+way-title = { $letter }, { $turn }°
+ways-title = { $name }: { $ways }
+ways-counted = { $all ->
+        [yes] { ways }
+       *[no] { $shown } of { ways }
+    }
+ways = { $number ->
+        [one] { $number } way
+       *[other] { $number } ways
+    }
+turns-title = { $name } at { $letter }: { $number ->
+        [one] { $number } turn
+       *[other] { $number } turns
+    }
+who-goes = Who goes to { $at }?
+
+# Dice. $what: a Battle, Fight or Test; $wanted: what a Test needs; $stands: who is to do what, or how it ended.
+contest-named-battle = Battle
+contest-named-fight = Fight
+contest-named-test = Test
+contest-title = { $what }: { $how }
+contest-of = { $name }'s { $what }
+alt-contest = { COUNT($loot) ->
+        [0] { $what }.
+       *[other] { $what } for { $loot }.
+    }
+alt-wanted = { $wanted }.
+alt-stands = { $stands }.
+# $dice: what they show; $rift: what a Magic Rift adds; $prize: what somebody gets.
+alt-roll = { $name }: { LIST($dice, type: "semicolon") }.{ COUNT($note) ->
+        [0] { "" }
+       *[other] { " " }{ $note }.
+    } { $combat } Combat, { $spoils } Spoils{ COUNT($prize) ->
+        [0] { "" }
+       *[other] , gets { $prize }
+    }.
+# $number: "" where the die has none; $shows: swords, rings, and "again".
+alt-die = { COUNT($number) ->
+        [0] { die-shows }
+       *[other] die { $number } { die-shows }
+    }
+die-shows = { COUNT($shows) ->
+        [0] nothing
+       *[other] { LIST($shows, type: "and") }
+    }
+again = again
+deed-roll = { $name } to roll
+    .chip = to roll
+deed-keep = { $name } to keep the roll
+    .chip = keep it?
+deed-reroll = which dice does { $name } roll again?
+    .chip = which dice again?
+chip = { COUNT($wanted) ->
+        [0] { $asked }
+       *[other] { $wanted }: { $asked }
+    }
+test-needs = { $need } { symbol } needed
+test-over = { $passed ->
+        [yes] { $who } passes
+       *[no] { $who } fails
+    }
+contest-over = { THE($who) } { GENDER($who) ->
+        [p] win
+       *[n] wins
+    }
+rift-note = Magic Rift +{ $rift }
+fact-loot = loot
+fact-left = left
+fact-tiles-left = Tiles left
+
+# Titles of the map, and what is asked on it. $name: who is to do it.
+deed-choose = { $name } to choose
+deed-flip = { $name } to turn cards
+deed-place = { $name } to place a tile
+deed-send = { $name } to send a Delver
+deed-resolve = { $name } to choose a room
+headline-going-on = going on
+headline-broken-off = broken off
+headline-before = before the first turn
+headline-closed = the cavern is closed
+headline-won = { COUNT($names) ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+title-bands = Who leads which band?
+title-map = Round { $round } – { $headline }
+chip-peek = Which room to look into?
+chip-recall = Which Delver comes home?
+chip-room = Which room first?
+chip-last-round = Last round
+note-nearly = 1 side open
+
+# Legends.
+legend-free = Free place
+legend-gold = Gold
+legend-treasure = Treasure
+legend-torch = Torch
+legend-rift = Magic Rift
+legend-sun = Sun moves
+legend-fast = Extra turn
+legend-beast = Beast goes here
+beast-legend = Beast: { $need } Combat
+legend-newest = Newest tile
+legend-nearly = Nearly closed room
+legend-lit = Room in question
+legend-spent = Over and done with
+legend-xp = XP
+legend-inhand = Delvers in hand
+contract-legend = { $feat }: { $points }
+contract-legend-won = { $who }: { $feat }
+sun-track = Sun track
+
+# Other ways to see the map.
+mode-rooms = which rooms are open, on how many sides, and what lies in them
+    .title = Open rooms
+    .legend = Open room: how many open sides
+    .none = No room is open.
+mode-bands = whose Delvers stand where, with the classes that you know
+    .title = Who stands where
+    .legend = Room with Delvers
+room-open = { room }, { $sides ->
+        [one] { $sides } side
+       *[other] { $sides } sides
+    } open, { held-loot }{ COUNT($delvers) ->
+        [0] { "" }
+       *[other] , { $delvers }
+    }
+band-stands = { $name } ({ $band }): { LIST($delvers, type: "comma") }.

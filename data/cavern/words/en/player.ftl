@@ -1,0 +1,54 @@
+# What a house player says as it sends a Delver.
+says-share = { $who }, we share { room }.
+says-come = I come to { room }, too.
+says-rift = I take the Rift room.
+says-holds = My { $kind } holds { room }.
+says-takes = I take { room }.
+
+# Why a move is worth making. $worth: in points, $gain: more points.
+about = { $points ->
+        [0] less than 1 point
+        [one] about { $points } point
+       *[other] about { $points } points
+    }
+why-band = { $brief }.
+why-flip = Whichever you turn is worth as much more: show what you got first.
+why-any = One is as good as another here.
+why-swap = Nothing you hold brings a point: 3 other tiles for 1 XP.
+why-retrieve = Nobody is at hand, and this one does least where it is: 1 XP brings it home.
+why-breach-card = Your best place for a tile breaks the corridor rule, and this card allows it.
+why-new-hand = Nothing you hold fits: others are drawn for nothing.
+# $effects: what it comes to for rooms; $goes: a Delver goes in; $fast: an extra turn.
+why-tile = { COUNT($effects) ->
+        [0] Begins something of its own
+       *[other] { CAP($effects) }
+    }{ $goes ->
+        [yes] , your { $kind } goes in
+       *[no] { "" }
+    }{ $fast ->
+        [yes] , an extra turn
+       *[no] { "" }
+    }: { $worth }.
+why-tile-briefly = That brings { $worth }.
+why-send = { CAP(room) } { $complete ->
+        [yes] is complete
+       *[no] has { found-gaps }
+    }: a { $kind }{ COUNT($rivals) ->
+        [0] { "" }
+       *[other] { " " }against { $rivals }
+    } brings { $gain } more.
+why-nobody = No room here is worth a Delver: keep yours at hand.
+why-redraw = A Gold card and another Encounter should bring you more, for 1 XP.
+why-prompts = So you are asked when your card can help a roll.
+why-option = { $fight ->
+        [yes] A Fight brings { $worth } with your dice and this loot, as a rule.
+       *[no] An answer like this brings { $worth } with your dice and this loot, as a rule.
+    }
+why-roll = Your dice bring { $worth } as they are.
+why-dice = { $dice } more dice bring { $gain } more, for { $xp } XP.
+why-red = A red and a white die bring { $gain } more, for 1 XP.
+why-helps = It helps this roll.
+why-reroll = These dice did least for you.
+why-change = Rolling the worst dice again brings more than it costs.
+why-keep = What you have is about as good as it gets.
+why-room = { CAP(room) }: the order matters little.

@@ -1,0 +1,216 @@
+# What is asked of somebody follows their name and a comma: "Ada, you roll 3 white dice."
+
+# What a roll is about. $dice: "2 white dice"; $rift: the Combat that a Magic Rift adds; $symbol: combat or spoils.
+pool = { $dice }{ $rift ->
+        [0] { "" }
+       *[other] , Rift +{ $rift }
+    }
+rolls-for-test = you roll { $dice } and need { $need } { symbol }.
+symbol = { $symbol ->
+        [combat] Combat
+       *[spoils] Spoils
+    }
+rolls-here = you roll { $dice }.
+rolls-in-battle = you roll { $dice }{ $rift ->
+        [yes] ,
+       *[no] { "" }
+    }{ " " }in the Battle at { $at }.
+has-for-test = you have { $held } of the { $need } { symbol } that you need.
+has-rolled = you have { $combat } Combat and { $spoils } Spoils.
+monster-rolls = { GENDER($monster) ->
+        [p] Then { THE($monster) } roll { $dice }.
+       *[n] Then { THE($monster) } rolls { $dice }.
+    }
+pool-of = { $who } { $pool }
+roll-later = After you: { LIST($pools, type: "semicolon") }.
+rolled-first = { $who } has { $number } { symbol }
+rolled-too = { $who } { $number }
+roll-earlier = { $totals }.
+
+# What is to be won. $bags: all the Gold there is.
+to-win = { $any ->
+        [yes] Winner: { prize }.
+       *[no] Only Spoils pay.
+    }
+prize = { $gold ->
+        [0] { $treasure } Treasure
+       *[other] { $gold } of { $bags } Gold{ $treasure ->
+            [0] { "" }
+           *[other] { " and " }{ $treasure } Treasure
+        }
+    }
+amounts = { $amounts }
+amount-gold = { $number } Gold
+amount-treasure = { $number } Treasure
+amount-xp = { $number } XP
+brings = Success brings { COUNT($won) ->
+        [0] nothing
+       *[other] { $won }
+    }, failure { COUNT($lost) ->
+        [0] nothing
+       *[other] { $lost }
+    }
+brings-the-same = Success and failure bring { COUNT($both) ->
+        [0] no loot
+       *[other] { $both }
+    }
+costs = { $always ->
+        [yes] you lose { $xp } XP in any case
+       *[no] you lose { $xp } XP on success
+    }
+spoils-too = more Spoils pay too
+stakes = { LIST($parts, type: "semicolon") }.
+beast-alone = Success drives the beast off: { $number } points.
+beast-in-battle = It takes { $need } Combat{ $treasure ->
+        [0] { "" }
+       *[other] { " " }for the Treasure, and
+    } to drive the beast off: { $number } points.
+
+# The question itself. $before: the roll is still to come.
+asked-reroll = Which dice do you roll again?
+asked-xp = { $before ->
+        [yes] Prepare, or roll?
+       *[no] Change your roll, or keep it?
+    }
+asked-card = { $before ->
+        [yes] Use a card, or roll?
+       *[no] Use a card, or keep it?
+    }
+asked-nothing = { $before ->
+        [yes] Nothing in your hand helps here: roll.
+       *[no] Nothing in your hand helps here: keep it.
+    }
+later-card = { $both ->
+        [yes] To use a card before or after the roll, say first: Ask about every roll.
+       *[no] To use a card after the roll, say first: Ask about every roll.
+    }
+
+# Everything else that is asked. $ways: what can be done; $beside: a second Delver may be sent.
+asked-band = choose a band.
+asked-stuck = nothing in your hand fits: { LIST($ways, type: "or") }.
+asked-tile = lay a tile.
+asked-tile-first = you are first: lay a tile.
+asked-tile-again = once more: lay a tile.
+asked-delver = { $beside ->
+        [yes] who goes there, and for 1 XP a second one beside it?
+       *[no] who goes there?
+    }
+asked-room = which room comes first: { LIST($rooms, type: "or") }?
+numbered-room = { $number } { room }
+    .full = { $number } { room } ({ held-loot }; { $names })
+asked-option = which of the two?
+asked-cards = { $number ->
+        [one] turn one of your { deck } cards faceup.
+       *[other] turn { $number } of your { deck } cards faceup.
+    }
+asked-recall = take one of your Delvers home.
+asked-peek = choose the room to look into.
+asked-nothing-more = go on.
+
+# Where things stand. $short: so little Gold is left that it is said, $dark: so few Suns.
+status-bands = Free: { $bands }.
+free-band = { $name } ({ $brief })
+status-over = { $round ->
+        [one] Over after { $round } round.
+       *[other] Over after { $round } rounds.
+    }
+status-ending = Round { $round }. Last round.
+status-round = Round { $round }.
+status-play = Round { $round }.{ $dark ->
+        [yes] { " " }The sun sets in { $sun }.
+       *[no] { "" }
+    }{ $short ->
+        [yes] { " " }{ $gold } Gold left.
+       *[no] { "" }
+    }
+sheet-head = **{ $status }**
+sheet-before = **Before the first turn.**
+private-before = You hold nothing before the first turn.
+
+# A player's own things.
+own-reserve = Delvers in hand: { COUNT($delvers) ->
+        [0] none
+       *[other] { $delvers }
+    }.
+own-facedown = Facedown: { LIST($delvers, type: "comma") }.
+delver-in = { $kind } in { $room }
+delvers-in = { $delvers } in { $room }
+own-seen = Seen: { LIST($seen, type: "semicolon") }.
+own-gold = Gold: { $gold }.
+gold-cards = { LIST($cards, type: "comma") }
+gold-card = { $number } worth { $worth }{ $up ->
+        [yes] { " (faceup)" }
+       *[no] { "" }
+    }
+own-points = { points } so far.
+own-ability = **{ $label }**, 1 XP: { $ability }.
+own-treasure = Treasure: { LIST($cards, type: "comma") }.
+own-treasure-number = { $number } Treasure worth { $worth }{ COUNT($useful) ->
+        [0] { "" }
+       *[other] ; to use: { LIST($useful, type: "comma") }
+    }.
+useful-card = { $name } { $moment }
+# The same in full.
+sheet-own = **For your eyes**: “{ $motto }”
+sheet-tile = Tile { $number } { $name }{ mark }: { $sections }
+sheet-reserve = Delvers in hand: { COUNT($delvers) ->
+        [0] none
+       *[other] { LIST($delvers, type: "semicolon") }
+    }.
+reserve-kind = { $delvers }, { $dice }{ $number ->
+        [one] { "" }
+       *[other] { " " }each
+    }
+sheet-facedown = Facedown: { $delvers }.
+sheet-treasure = Treasure: { LIST($cards, type: "semicolon") }.
+sheet-ability = Ability, { $label }: { $text }
+sheet-points = Points so far: { $points }.
+
+# What everybody knows of somebody. $holds: one thing after the other; $out: where Delvers stand.
+sheet-row = { $name }, { $band }: { LIST($holds, type: "comma") }{ COUNT($out) ->
+        [0] { "" }
+       *[other] . In the dungeon: { LIST($out, type: "comma") }
+    }.
+holds-xp = { $xp } XP
+holds-delvers = { $number ->
+        [one] { $number } Delver in hand
+       *[other] { $number } Delvers in hand
+    }
+holds-cards = { $gold } Gold and { $treasure } Treasure
+holds-gold-faceup = Gold faceup worth { $values }
+holds-treasure-faceup = { $names } faceup
+holds-tiles = shows { LIST($tiles, type: "semicolon") }
+# When somebody is asked about rolls.
+swift-after = keeps what is rolled
+swift-both = rolls at once
+swift-always = is asked about every roll
+delver-stands = { $up ->
+        [yes] { room-titled } ({ $kind })
+       *[no] { room-titled }
+    }
+sheet-result = **{ $name }**, { $band }, { points }: { COUNT($cards) ->
+        [0] nothing
+       *[other] { LIST($cards, type: "semicolon") }
+    }.
+result-gold = Gold { $gold }
+result-treasure = Treasure { LIST($cards, type: "comma") }
+card-worth = { $name } ({ $worth })
+
+# Contracts and the beast. $feat: what it takes; $number: how far somebody is.
+contract = **{ $contract }**, { points }: { $feat }
+contract-won = { $contract }: { $who } was first.
+contract-open = { $contract }: { $brief }.{ $counted ->
+        [yes] { " " }You: { $number }.
+       *[no] { "" }
+    }
+contract-brief = { $feat }, { points }
+contract-brief-won = { $feat }, { $who } was first
+contract-held = { $contract } ({ $number })
+beast-held = { $times ->
+        [one] the beast driven off ({ $number })
+       *[other] the beast driven off { $times } times ({ $number })
+    }
+beast-stands = The beast is at { $at } and { $stays ->
+        [yes] stays there
+       *[no] goes to { $to }
+    } as the round ends; { $need } Combat drive it off.
