@@ -32,7 +32,7 @@ def catalogue_of(key: str) -> Catalogue | None:
 def events_of(key: str) -> Iterator[type[Happened]]:
     """Yield every type of event of a game."""
     root = GAMES / key
-    for path in sorted([*root.glob("rules/events.py"), *root.glob("rules/events/*.py")]):
+    for path in sorted(root.glob("rules/**/*.py")):
         name = ".".join(("engine.games", *path.relative_to(GAMES).with_suffix("").parts))
         module = importlib.import_module(name.removesuffix(".__init__"))
         for _, kind in inspect.getmembers(module, inspect.isclass):
