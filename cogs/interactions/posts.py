@@ -1,7 +1,7 @@
 """What the newest posts show, and how a post is edited.
 
-An edit uses the interaction that made or edited the post last, within Discord's 15 minutes: it does not count against
-the 50 requests a second. After that the bot edits it.
+An edit uses the interaction that made or edited the post last, for the 15 minutes that Discord allows. Such a request
+does not count against the 50 requests a second. After that the bot edits the post itself.
 """
 
 from __future__ import annotations

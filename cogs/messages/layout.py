@@ -1,7 +1,7 @@
 """How a message is put together, and read again.
 
-A message with a picture or controls is a layout of Discord's components: the story, the pictures, then a frame with the
-prompt and the controls. Words alone are plain text. A layout stays a layout for good.
+A message with a picture or controls is a layout of Discord's components. The story comes first, then the pictures, then
+a frame with the prompt and the controls. Words alone are plain text. A layout stays a layout for good.
 """
 
 from __future__ import annotations

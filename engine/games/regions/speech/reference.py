@@ -50,21 +50,18 @@ def _sheet(view: View, at: str) -> Sequence[str]:
     if at:
         index = index_named(state.members, at)
         if index is None:
-            return [f"The party is {listed([member.name for member in state.members])}: nobody is called “{at[:40]}”."]
+            return [WORDS("nobody-called", members=tuple(member.name for member in state.members), called=at[:40])]
     else:
         index = None if view.seat is None else member_of(state, view.seat)
         if index is None:
-            return [f"You have no character here. Name one: {listed([member.name for member in state.members], 'or')}."]
+            return [WORDS("no-character-here", members=tuple(member.name for member in state.members))]
     if not state.members[index].craft:
-        return [f"{state.members[index].name} has not chosen a Craft yet."]
+        return [WORDS("no-craft-yet", member=state.members[index].name)]
     lines = sheet_lines(state, index)
     been = outings.past(state, state.members[index].seat)
-    told = [past_line(one, "round", "", MARKS) for one in (been.outings if been else ())]
+    marks = {"injured": WORDS("past-injured"), "ill": WORDS("past-ill")}
+    told = [past_line(outing, "round", "", marks) for outing in (been.outings if been else ())]
     return [*lines, *past_lines(been, told)]
-
-
-MARKS = {"injured": "with an Injury that stays", "ill": "with a Disease that stays"}
-"""What a scenario has left behind, in words."""
 
 
 def sheet_lines(state: State, index: int, *, brief: bool = False) -> list[str]:
@@ -73,54 +70,52 @@ def sheet_lines(state: State, index: int, *, brief: bool = False) -> list[str]:
     lines = [_title(member), _shape(state, index), _tracks(state, index)]
     hand = _hand(state, index)
     if brief:
-        gear = listed([gear_name(item) for item in member.equipped]) or "none"
-        carried = _carried(state, member)
-        pack = f"; in the pack: {listed(carried)}" if carried else ""
-        return [*lines, *_standing_plays(state, index), *hand, f"Gear: {gear}{pack}."]
+        gear = WORDS("sheet-gear", worn=tuple(map(gear_name, member.equipped)), carried=_carried(state, member))
+        return [*lines, *_standing_plays(state, index), *hand, gear]
     lines += _level(member)
     lines += _standing_plays(state, index)
     lines += hand
     lines += _gear(state, member)
     lines += _lasting(state, index)
     orders = given_orders(member.habits)
-    lines.append(f"Standing orders: {'; '.join(map(order_words, orders)) if orders else 'none'}.")
+    lines.append(WORDS("sheet-orders", orders=tuple(map(order_words, orders))))
     ready = setting_out.ready_of(member)
     about = content().crafts[member.craft].about if ready is None else f"{ready.name}: {lower(ready.about)}"
-    return [*lines, f"-# {about}"]
+    return [*lines, WORDS("sheet-about", about=about)]
 
 
 def _title(member: Member) -> str:
-    background = f", {lower(craft_name(member.background))}" if member.background else ""
-    return f"**{member.name}** – {craft_name(member.craft)}{background}"
+    title = craft_name(member.craft)
+    return WORDS("sheet-title", member=member.name, title=title, background=member.background or "")
 
 
 def _level(member: Member) -> list[str]:
     """Return somebody's level, what it takes to the next one and what that brings, what was learned
     in town (REG-G110)."""
     level = sheets.level(member)
-    said = f"Level {level}"
+    said = WORDS("sheet-level", level=level)
     if level < growth.highest():
         after = growth.levels()[level]
-        more = [f"{after.ep} EP"] if after.ep else []
-        more += [count(after.hand, "card")] if after.hand else []
-        brings = listed([*more, "1 lesson"])
-        said += f", experience {member.experience} of {after.experience}; the next level brings {brings} more"
-    learned = f" Learned: {listed([play_name(play) for play in member.learned])}." if member.learned else ""
+        more = [WORDS("level-ep", ep=after.ep)] if after.ep else []
+        more += [WORDS("level-cards", count=after.hand)] if after.hand else []
+        more += [WORDS("level-lesson")]
+        now, wanted = member.experience, after.experience
+        said = WORDS("sheet-level-of", level=level, experience=now, wanted=wanted, brings=tuple(more))
+    learned = WORDS("sheet-learned", learned=tuple(map(play_name, member.learned))) if member.learned else ""
     left = muster.lessons_left(member)
-    open_ones = f" {count(left, 'lesson')} left for the town." if left else ""
-    return [f"{said}.{learned}{open_ones}"]
+    return [" ".join(filter(None, (said, learned, WORDS("sheet-lessons", count=left) if left else "")))]
 
 
 def _shape(state: State, index: int) -> str:
     member = state.members[index]
     where = ""
     if member.in_play and member.region in state.scenario.region_by_id:
-        where = f"in {place(state.scenario.region_by_id[member.region].name)}"
-    said = [f"EP {member.ep} of {sheets.most_ep(member)}", where, fate(member)]
-    said += [count(member.injuries, "Injury", "Injuries")] if member.injuries else []
+        where = WORDS("member-in", where=state.scenario.region_by_id[member.region].name)
+    fated = WORDS(f"fate-{fate(member)}") if fate(member) else ""
+    said = [WORDS("member-ep", ep=member.ep, most=sheets.most_ep(member)), where, fated]
+    said += [WORDS("injuries", count=member.injuries)] if member.injuries else []
     said += disease_words(member)
-    purse = count(member.valuables, "Valuable") if member.valuables else "No Valuables"
-    return f"{', '.join(filter(None, said))}. {purse}."
+    return WORDS("sheet-shape", facts=tuple(filter(None, said)), count=member.valuables)
 
 
 def _tracks(state: State, index: int) -> str:
@@ -130,12 +125,13 @@ def _tracks(state: State, index: int) -> str:
     said = []
     for track in TRACKS:
         now = member.tracks.get(track, base[track])
-        said.append(f"{track} {signed(now)}{f' (base {signed(base[track])})' if now != base[track] else ''}")
+        drifts = signed(base[track]) if now != base[track] else ""
+        said.append(WORDS("sheet-track", track=track, now=signed(now), base=drifts))
     craft = content().crafts[member.craft]
     search = dice(craft.search)
     if member.in_play and state.phase == "play":
         search = entry_now(state, index, "search", craft.search)
-    return f"{', '.join(said)}. Search {search}."
+    return WORDS("sheet-tracks", tracks=tuple(said), dice=search)
 
 
 def _standing_plays(state: State, index: int) -> list[str]:
@@ -147,14 +143,13 @@ def _hand(state: State, index: int) -> list[str]:
     member = state.members[index]
     limit = sheets.hand_limit(member)
     if not member.hand:
-        return [f"Hand: empty (limit {limit}); deck {len(member.deck)}."]
-    piles = f"deck {len(member.deck)}, discard pile {len(member.discard)}"
-    shown = [f"Hand: {count(len(member.hand), 'card')} (limit {limit}); {piles}:"]
+        return [WORDS("sheet-hand-empty", limit=limit, deck=len(member.deck))]
+    deck, discard = len(member.deck), len(member.discard)
+    shown = [WORDS("sheet-hand", count=len(member.hand), limit=limit, deck=deck, discard=discard)]
     for card in dict.fromkeys(member.hand):
         play = known_play(card)
-        times = f" ×{member.hand.count(card)}" if member.hand.count(card) > 1 else ""
-        line = play_line(play) if play is not None else f"**{play_name(card)}**"
-        shown.append(f"- {line.replace('** (', f'**{times} (', 1)}")
+        line = play_line(play, member.hand.count(card)) if play is not None else f"**{play_name(card)}**"
+        shown.append(f"- {line}")
     going = [play_name(card) for card in card_piles.going(state, index)]
     return [*shown, f"{upper(WORDS('over-limit', plays=tuple(going)))}."] if going else shown
 
@@ -164,30 +159,27 @@ def _gear(state: State, member: Member) -> list[str]:
     lines = []
     for item in member.equipped:
         gear = catalogue[item]
-        lit = ", lit" if gear.light and member.light else ""
-        lines.append(f"- {gear.name} ({slots_words(gear)}{lit}): {gear.text}")
-    head = ["Gear in use:", *lines] if lines else ["Gear in use: none."]
+        slots, lit = tuple(WORDS("slot", slot=slot) for slot in gear.slots), bool(gear.light and member.light)
+        lines.append(WORDS("sheet-item", item_name=gear.name, slots=slots, lit_now=lit, does=gear.text))
+    head = [WORDS("sheet-gear-in-use"), *lines] if lines else [WORDS("sheet-gear-none")]
     carried = _carried(state, member)
-    return [*head, f"In the pack: {listed(carried)}."] if carried else head
+    return [*head, WORDS("sheet-pack", carried=carried)] if carried else head
 
 
-def _carried(state: State, member: Member) -> list[str]:
+def _carried(state: State, member: Member) -> tuple[str, ...]:
     """Return what somebody has in the pack, keys and what the party came for included."""
-    return [gear_name(item) for item in member.pack] + [called(state, item) for item in member.objects]
-
-
-UNTIL = {"next turn": "until the next turn of {owner}", "round": "this round", "scenario": "to the end"}
+    return (*map(gear_name, member.pack), *(called(state, item) for item in member.objects))
 
 
 def _lasting(state: State, index: int) -> list[str]:
     """Return what lasts on somebody, by its source (REG-009)."""
     said = dict.fromkeys(_ongoing(state, one) for one in state.ongoing if one.on == who(index))
-    return [f"Lasting: {'; '.join(said)}."] if said else []
+    return [WORDS("sheet-lasting", effects=tuple(said))] if said else []
 
 
 def _ongoing(state: State, one: Ongoing) -> str:
-    owner = state.members[int(one.owner[1:])].name if one.owner[1:].isdigit() and one.owner[0] == "p" else "its source"
-    return f"{one.source}, {UNTIL[one.until].format(owner=owner)}"
+    owner = state.members[int(one.owner[1:])].name if one.owner[1:].isdigit() and one.owner[0] == "p" else ""
+    return WORDS("sheet-lasts", source=one.source, lasts=one.until.replace(" ", "-"), owner=owner)
 
 
 # The scenario.
@@ -197,34 +189,32 @@ def scenario_lines(view: View) -> list[str]:
     """Return what the scenario is about, its special rules, and what is known of its Challenges (REG-161, REG-193)."""
     state = view.state
     scenario = state.scenario
-    danger = f", danger of level {state.rules.level}" if state.rules.level else ""
-    lines = [f"**{scenario.name}** – {TYPES[scenario.type]}, {scenario.setting}{danger}", scenario.about]
-    lines.append(scenario.opening)
+    type, setting, level = scenario.type, scenario.setting, state.rules.level
+    title = WORDS("briefing-title", name=scenario.name, type=type, setting=setting, level=level)
+    lines = [title, scenario.about, scenario.opening]
     rules = opening.special_rules(scenario, len(state.members))
     if rules:
-        lines += ["**Special rules**", *(f"- {sentence(rule)}" for rule in rules)]
+        lines += [WORDS("briefing-rules"), *(WORDS("briefing-line", rule=sentence(rule)) for rule in rules)]
     lines.append(_goal(state))
     if state.phase == "play" or view.whole:
         lines += _places(state)
-        lines += [f"On the ground: {lying}."] if (lying := on_the_ground(state)) else []
+        lines += [WORDS("sheet-ground", lying=lying)] if (lying := on_the_ground(state)) else []
         lines += _known_challenges(view)
     return [line for line in lines if line]
 
 
 def _goal(state: State) -> str:
     goal = state.scenario.region_by_id.get(state.scenario.goal)
-    if goal is None or not goal.name:
-        return "Goal: a way out. Where it is you have to find."
-    return f"Goal: {goal.name}."
+    return WORDS("briefing-goal", goal=goal.name if goal is not None else "")
 
 
 def _places(state: State) -> list[str]:
     """Return the regions that the party knows: those entered by name, those only seen."""
     known = state.scenario.region_by_id
-    been = [known[region].name for region in state.explored if region in known]
-    seen = [known[region].name for region in state.seen if region in known and region not in state.explored]
-    lines = [f"Explored: {listed(been)}."] if been else []
-    return [*lines, f"Seen: {listed(seen)}."] if seen else lines
+    been = tuple(known[region].name for region in state.explored if region in known)
+    seen = tuple(known[region].name for region in state.seen if region in known and region not in state.explored)
+    lines = [WORDS("briefing-explored", regions=been)] if been else []
+    return [*lines, WORDS("briefing-seen", regions=seen)] if seen else lines
 
 
 def _known_challenges(view: View) -> Iterator[str]:
@@ -234,68 +224,33 @@ def _known_challenges(view: View) -> Iterator[str]:
     about = {entity.kind for entity in met if not (entity.defeated and entity.type == "Creature")}
     kinds = dict.fromkeys((*(entity.kind for entity in met), *view.state.beaten))
     if kinds:
-        yield "**Challenges met**"
+        yield WORDS("briefing-met")
     for id in kinds:
         kind = content().challenges[id]
-        words = [kind.type, *kind.keywords, *([f"lock {dice(kind.lock)}"] if kind.lock else [])]
-        beaten = " (beaten; such as these come back)" if id in view.state.beaten and id not in about else ""
-        yield f"- {kind.name} ({', '.join(words)}): {kind.text}{beaten}"
-
-
-VALUES = {
-    ("scenario", "generated"): "a new one",
-    ("kind", "normal"): "a crossing",
-    ("kind", "stealth"): "by stealth",
-    ("kind", "chase"): "a chase",
-    ("fortunes", "table"): "rolled on a table",
-    ("fortunes", "deck"): "drawn from a deck",
-    ("fortunes", "off"): "none",
-    ("level", "party"): "the party's",
-    ("referee", "bot"): "the bot plays the Challenges",
-    ("referee", "gm"): "the game master plays the Challenges",
-}
-"""The words for values that say too little by themselves."""
-
-
-PHRASES = {
-    ("scenario", "generated"): "a new scenario that nobody knows",
-    ("kind", "any"): "of any kind",
-    ("kind", "normal"): "a place to cross",
-    ("kind", "stealth"): "a place to sneak through",
-    ("kind", "chase"): "a place to get through in time",
-    ("theme", "any"): "set anywhere",
-    ("fortunes", "table"): "fortunes rolled on a table",
-    ("fortunes", "deck"): "fortunes drawn from a deck",
-    ("fortunes", "off"): "no fortunes",
-    ("town", "yes"): "with a town first",
-    ("town", "no"): "no town",
-    ("level", "party"): "danger of the party's level",
-    ("changes", "on"): "some things changed by lot",
-    ("changes", "off"): "as it is written",
-    **{("level", str(one.level)): f"danger of level {one.level}" for one in growth.levels()},
-    ("referee", "bot"): "the bot plays the Challenges",
-    ("referee", "gm"): "the game master plays the Challenges",
-}
-"""What was chosen, as it stands in a sentence about the scenario."""
+        lock = (WORDS("briefing-lock", dice=dice(kind.lock)),) if kind.lock else ()
+        marks, beaten = (kind.type, *kind.keywords, *lock), id in view.state.beaten and id not in about
+        yield WORDS("briefing-challenge", name=kind.name, marks=marks, about=kind.text, beaten=beaten)
 
 
 def shown(option: str, value: str) -> str:
     """Return the words for an option's value: a scenario made by hand by its own name and type."""
     if option == "scenario" and value != NEW:
         known = files.scenario_named(value)
-        return f"{known.name} ({known.type})"
+        return WORDS("shown-scenario", name=known.name, type=known.type)
     if option == "theme" and value in THEMES:
         return themes()[value].name
-    return VALUES.get((option, value), value)
+    return WORDS(f"shown-{option}-{value}") if f"shown-{option}-{value}" in WORDS.messages() else value
 
 
 def phrased(option: str, value: str) -> str:
     """Return how the lobby's post tells what was chosen: "Thornruin (a crossing of about 80 minutes)", "no town"."""
     if option == "scenario" and value != NEW:
         known = files.scenario_named(value)
-        return f"{known.name} ({TYPES[known.type]} of about {known.minutes} minutes)"
+        return WORDS("scenario-chosen", name=known.name, type=known.type, minutes=known.minutes)
     if option == "theme" and value in THEMES:
-        return f"set in {lower(themes()[value].name)}"
+        return WORDS("theme-chosen", theme=lower(themes()[value].name))
     if option == "window":
-        return f"{value} for a Reaction, then the best one is taken"
-    return PHRASES.get((option, value), "")
+        return WORDS("window-chosen", window=value)
+    if option == "level" and value.isdigit():
+        return WORDS("danger-of-level", level=int(value))
+    return WORDS(f"chosen-{option}-{value}") if f"chosen-{option}-{value}" in WORDS.messages() else ""
