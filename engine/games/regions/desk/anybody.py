@@ -15,6 +15,7 @@ from ..rules.exploring import movement
 from ..rules.party import stat_tracks
 from ..rules.progress import Venture
 from ..state import board, sheets
+from ..state.catalogue import refused
 from ..state.content import TRACKS
 from ..state.state import LEAST_TRACK, MOST_TRACK, Entity, State, entity_of, index_of
 from .orders import (
@@ -66,7 +67,7 @@ def _ep_of_challenge(venture: Venture, entity: Entity, text: str) -> str:
     """Set what is left of a Challenge; of an Obstacle that Persists for everybody (REG-088)."""
     name, most = venture.name(entity.id), board.most_ep(venture.state, entity)
     if not most:
-        raise IllegalMove(f"{name} has no EP.", "REG-074")
+        raise refused("has-no-ep", "REG-074", name=name)
     to = DESK.number(text, 1, most, f"{name}'s EP")
     if entity.type == "Obstacle" and board.persists(entity):
         for index, member in enumerate(venture.state.members):
@@ -123,18 +124,18 @@ def _move(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
     actor, region = someone(state, parts[0]), region_of(state, parts[1])
     if venture.where(actor) == region:
-        raise IllegalMove(f"{venture.name(actor)} is there already.", RULE)
+        raise refused("is-there-already", RULE, name=venture.name(actor))
     if region in state.closed:
-        raise IllegalMove(f"Nobody gets into {venture.region_name(region)} any more.", "REG-G52")
+        raise refused("region-admits-nobody", "REG-G52", region=venture.region_name(region))
     index = index_of(actor)
     if index is not None:
         movement.enter(venture, index, region, "gm")
         return ""
     entity = in_play(challenge_of(state, actor))
     if entity.type == "Obstacle":
-        raise IllegalMove("An Obstacle stays in its way: open that, and block another one.", "REG-080")
+        raise refused("obstacle-stays-in-its-way", "REG-080")
     if not board.admits(state, entity, region):
-        raise IllegalMove(f"{venture.name(actor)} stays in water.", "REG-G31")
+        raise refused("stays-in-water", "REG-G31", name=venture.name(actor))
     seen = sees(state, actor)
     foes.move(venture, actor, region)
     after = entity_of(venture.state, actor)
@@ -149,11 +150,11 @@ MOST_TOKENS, MOST_ROUNDS = 30, 99
 
 
 def _refuse_tokens(state: State) -> IllegalMove | None:
-    return None if state.scenario.type == "stealth" else IllegalMove("Nobody has Stealth Tokens here.", "REG-173")
+    return None if state.scenario.type == "stealth" else refused("no-tokens-here", "REG-173")
 
 
 def _refuse_rounds(state: State) -> IllegalMove | None:
-    return None if state.scenario.type == "chase" else IllegalMove("This is no chase: no rounds are counted.", "REG-196")
+    return None if state.scenario.type == "chase" else refused("no-chase", "REG-196")
 
 
 @order(

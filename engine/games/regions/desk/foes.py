@@ -18,6 +18,7 @@ from ..rules.challenges import acting, stealth
 from ..rules.events import challenging
 from ..rules.progress import Venture
 from ..state import board
+from ..state.catalogue import refused
 from ..state.content import ChallengeType, content
 from ..state.naming import entity_name
 from ..state.scenarios import Placed
@@ -67,10 +68,10 @@ def _room(state: State, region: str, kind: str) -> IllegalMove | None:
     """Return what speaks against one more Challenge of a kind in a region."""
     known, where = content().challenges[kind], state.scenario.region_by_id[region]
     if known.stays == "water" and where.water == "none":
-        return IllegalMove(f"{known.name} stays in water, and {where.name} has none.", "REG-G31")
+        return refused("no-water-there", "REG-G31", name=known.name, region=where.name)
     here = sum(entity.at == region for entity in challenges(state))
     if here >= MOST_TOGETHER or len(state.entities) >= MOST_CHALLENGES:
-        return IllegalMove(f"{where.name} is full: {MOST_TOGETHER} Challenges share a region at most.", RULE)
+        return refused("region-full", RULE, region=where.name, most=MOST_TOGETHER)
     return None
 
 
@@ -97,7 +98,7 @@ def _challenge(venture: Venture, parts: Sequence[str]) -> str:
         raise refusal
     hidden = DESK.one_of(parts[2], ("hidden", "open"), "How it begins") if parts[2] else ""
     if hidden == "hidden" and not content().challenges[kind].hidden:
-        raise IllegalMove(f"{content().challenges[kind].name} has nothing to hide with.", "REG-G41")
+        raise refused("nothing-to-hide-with", "REG-G41", name=content().challenges[kind].name)
     placed = Placed(free_id(state, kind), kind, region, single=True)
     (entity,) = opening.entities(replace(state.scenario, placed=(placed,), connections=()), 1)
     if hidden:
@@ -156,7 +157,7 @@ def _known_before(state: State, parts: Sequence[str]) -> bool:
 def _defeat(venture: Venture, parts: Sequence[str]) -> str:
     entity = in_play(challenge_of(venture.state, parts[0]))
     if not entity.number:
-        raise IllegalMove("The party has never seen it: take it away instead.", RULE)
+        raise refused("never-seen", RULE)
     harm.defeat(venture, entity.id, "", "gm")
     return ""
 
@@ -171,7 +172,7 @@ def _defeat(venture: Venture, parts: Sequence[str]) -> str:
 def _respawn(venture: Venture, parts: Sequence[str]) -> str:
     entity = challenge_of(venture.state, parts[0], ROAMING)
     if not entity.defeated:
-        raise IllegalMove(f"{entity_name(entity)} is in play.", "REG-116")
+        raise refused("is-in-play", "REG-116", name=entity_name(entity))
     venture.change(bodies=tuple(body for body in venture.state.bodies if body.entity != entity.id))
     acting.come_back(venture, entity)
     has_lock = bool(board.kind_of(entity).lock)
@@ -201,9 +202,10 @@ def _waits(state: State, trap: Entity, index: int) -> IllegalMove | None:
     """Return what speaks against a Trap springing on a member."""
     name, member = entity_name(trap), state.members[index]
     if member.region != trap.at:
-        return IllegalMove(f"{name} is in {state.scenario.region_by_id[trap.at].name}; {member.name} is not.", "REG-135")
+        region = state.scenario.region_by_id[trap.at].name
+        return refused("trap-elsewhere", "REG-135", name=name, region=region, member=member.name)
     if index in trap.fired or trap.calm >= state.round:
-        return IllegalMove(f"{name} does not act on {member.name} again this round.", "REG-G34")
+        return refused("trap-acted-already", "REG-G34", name=name, member=member.name)
     return None
 
 
@@ -236,7 +238,7 @@ def _alert(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
     seeker = in_play(challenge_of(state, parts[0], ("Seeker",)))
     if seeker.alerted:
-        raise IllegalMove(f"{entity_name(seeker)} is Alerted already.", "REG-130")
+        raise refused("is-alerted", "REG-130", name=entity_name(seeker))
     place = region_of(state, parts[1]) if parts[1] else seeker.at
     stealth.alert(venture, seeker.id, "else", place)
     seen = board.visible(state, seeker)
@@ -260,7 +262,7 @@ def _calm(venture: Venture, parts: Sequence[str]) -> str:
 def _last(venture: Venture, parts: Sequence[str]) -> str:
     seeker = in_play(challenge_of(venture.state, parts[0], ("Seeker",)))
     if not seeker.alerted:
-        raise IllegalMove(f"{entity_name(seeker)} is not Alerted.", "REG-130")
+        raise refused("is-not-alerted", "REG-130", name=entity_name(seeker))
     place = region_of(venture.state, parts[1]) if parts[1] else ""
     venture.set_entity(seeker.id, last=place)
     where = f"in {venture.region_name(place)}" if place else "nowhere in particular"
@@ -284,8 +286,8 @@ def _patrol(venture: Venture, parts: Sequence[str]) -> str:
     joined = {frozenset((way.a, way.b)) for way in state.scenario.connections}
     for one, other in pairwise((*route, *route[:1])):
         if one != other and frozenset((one, other)) not in joined:
-            names = f"{venture.region_name(one)} and {venture.region_name(other)}"
-            raise IllegalMove(f"A patrol goes from region to region and back to its first: {names} do not meet.", "REG-127")
+            first, second = venture.region_name(one), venture.region_name(other)
+            raise refused("patrol-does-not-meet", "REG-127", first=first, second=second)
     leg = route.index(seeker.at) if seeker.at in route else max(0, len(route) - 1)
     venture.set_entity(seeker.id, patrol=route, leg=leg)
     if route:

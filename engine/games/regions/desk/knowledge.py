@@ -14,6 +14,7 @@ from ..rules.events import exploring
 from ..rules.exploring import knowing
 from ..rules.progress import Venture
 from ..state import board
+from ..state.catalogue import refused
 from ..state.naming import entity_name, exit_letter, region_name
 from ..state.scenarios import Connection, Feature
 from ..state.state import Entity, Sighting, State
@@ -52,7 +53,7 @@ def thing_of(state: State, text: str) -> Thing:
             return find(state, text)
         except IllegalMove:
             continue
-    raise IllegalMove(f"There is no region, thing, Challenge or way “{text[:40]}”.", RULE)
+    raise refused("no-such-place-or-thing", RULE, called=text[:40])
 
 
 def is_known(state: State, parts: Sequence[str]) -> bool:
@@ -110,7 +111,7 @@ def _reveal(venture: Venture, parts: Sequence[str]) -> str:
 
 
 def _known_already(name: str) -> IllegalMove:
-    return IllegalMove(f"The party knows {name} already, or has it.", RULE)
+    return refused("known-already", RULE, name=name)
 
 
 def _reveal_region(venture: Venture, region: str) -> None:
@@ -183,27 +184,27 @@ def _refuse_region(state: State, region: str) -> IllegalMove | None:
     lies there."""
     name = region_name(state, region)
     if region in state.explored or region in knowing.in_view(state):
-        return IllegalMove(f"They have been in {name}, or see into it: that cannot be hidden.", RULE)
+        return refused("been-there", RULE, name=name)
     if region not in state.seen:
-        return IllegalMove(f"The party does not know {name}.", RULE)
+        return refused("party-does-not-know", RULE, name=name)
     if state.scenario.known_goal and region == state.scenario.goal:
-        return IllegalMove("The goal is known from the start.", "REG-024")
+        return refused("goal-is-known", "REG-024")
     if any(body.at == region for body in state.bodies):
-        return IllegalMove(f"A body lies in {name}.", "REG-184")
+        return refused("body-lies-there", "REG-184", name=name)
     return None
 
 
 def _refuse_feature(state: State, feature: Feature) -> IllegalMove | None:
     if feature.inside or feature.id in (*state.taken, *state.opened):
-        return IllegalMove(f"{feature.name} is taken, used up, or inside of something.", RULE)
+        return refused("feature-is-gone", RULE, feature=feature.name)
     return None
 
 
 def _refuse_challenge(entity: Entity) -> IllegalMove | None:
     if entity.hidden:
-        return IllegalMove(f"{entity_name(entity)} is hidden.", "REG-G41")
+        return refused("is-hidden", "REG-G41", name=entity_name(entity))
     if not board.kind_of(entity).hidden or entity.type == "Obstacle":
-        return IllegalMove(f"{entity_name(entity)} has nothing to hide with.", "REG-G41")
+        return refused("nothing-to-hide-with", "REG-G41", name=entity_name(entity))
     return None
 
 

@@ -17,6 +17,7 @@ from ..rules.exploring import knowing
 from ..rules.flow import open_questions
 from ..rules.progress import Venture
 from ..state import board
+from ..state.catalogue import refused
 from ..state.content import ChallengeType, Play, content
 from ..state.naming import entity_handle, entity_name, region_name
 from ..state.scenarios import Connection, Feature
@@ -80,8 +81,7 @@ def redraw(venture: Venture, **fields: object) -> None:
 
 def missing(what: str, text: str, known: Sequence[str]) -> IllegalMove:
     """Return the refusal of a name that stands for nothing, with those that there are."""
-    there = f" There are: {among(known)}." if known else ""
-    return IllegalMove(f"There is no {what} “{text[:40]}”.{there}", RULE)
+    return refused("no-such-thing", RULE, sort=what, called=text[:40], known=among(known))
 
 
 def region_of(state: State, text: str) -> str:
@@ -139,7 +139,7 @@ def player_of(state: State, text: str) -> int:
     """Return the index of a member who is on the map."""
     index = member_of(state, text)
     if not state.members[index].in_play:
-        raise IllegalMove(f"{state.members[index].name} is not on the map any more.", RULE)
+        raise refused("is-not-on-map", RULE, member=state.members[index].name)
     return index
 
 
@@ -153,7 +153,7 @@ def someone(state: State, text: str) -> Who:
 def in_play(entity: Entity) -> Entity:
     """Return a Challenge, if it is not defeated."""
     if entity.defeated:
-        raise IllegalMove(f"{entity_name(entity)} is out of play.", RULE)
+        raise refused("is-out-of-play", RULE, name=entity_name(entity))
     return entity
 
 

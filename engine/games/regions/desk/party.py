@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
 from ..rules.actions import harm
@@ -15,6 +14,7 @@ from ..rules.party import card_piles, equipment
 from ..rules.party.equipment import belongings
 from ..rules.progress import Venture
 from ..state import board, sheets
+from ..state.catalogue import refused
 from ..state.content import TRACKS, Effect, Illness, content
 from ..state.scenarios import Feature, Gift
 from ..state.state import State
@@ -99,7 +99,7 @@ def _cure(venture: Venture, parts: Sequence[str]) -> str:
     index = member_of(venture.state, parts[0])
     names = harm.disease_names(venture.state, index)
     if not names:
-        raise IllegalMove(f"{venture.member(index).name} has no Disease.", "REG-268")
+        raise refused("no-disease", "REG-268", member=venture.member(index).name)
     harm.cure(venture, index, DESK.one_of(parts[1], names, "A Disease"), THE_MASTER)
     return ""
 
@@ -176,10 +176,10 @@ def _object(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
     index, feature = player_of(state, parts[0]), feature_of(state, parts[1])
     if not _may_be_given(state, feature):
-        raise IllegalMove(f"{feature.name} is nothing that can be given, or it is out already.", RULE)
+        raise refused("cannot-be-given", RULE, feature=feature.name)
     bearer, member = carried_by(state, feature.id), venture.member(index)
     if bearer == index:
-        raise IllegalMove(f"{member.name} has it already.", RULE)
+        raise refused("has-it-already", RULE, member=member.name)
     if feature.id not in state.taken:
         features.hand_out(venture, index, Gift(object=feature.id), THE_MASTER)
         return ""
@@ -205,7 +205,7 @@ def _card(venture: Venture, parts: Sequence[str]) -> str:
     member = venture.member(index)
     pile = _pile(venture.state, member.handle)
     if not pile:
-        raise IllegalMove(f"{member.name} has no card left to draw.", "REG-G11")
+        raise refused("has-no-card-left", "REG-G11", member=member.name)
     if not parts[1]:
         card_piles.draw(venture, index, 1)
         return ""

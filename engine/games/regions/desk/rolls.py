@@ -12,6 +12,7 @@ from engine.core.game import Field
 
 from ..rules.exploring import searching
 from ..rules.progress import Venture
+from ..state.catalogue import refused
 from ..state.state import State
 from .orders import DESK, REGION, each, region_of, regions, secret_written
 
@@ -22,7 +23,7 @@ desk.add_dice(DESK, 20)
 
 
 def _refuse(state: State) -> IllegalMove | None:
-    return IllegalMove("This scenario is played without Fortunes.", "REG-227") if state.rules.fortunes == "off" else None
+    return refused("no-fortunes", "REG-227") if state.rules.fortunes == "off" else None
 
 
 @secret_written(

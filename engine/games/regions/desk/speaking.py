@@ -11,6 +11,7 @@ from engine.core.game import Field
 from ..rules import ending
 from ..rules.events import turning
 from ..rules.progress import Venture
+from ..state.catalogue import refused
 from ..state.state import State
 from .orders import DESK, RULE, order, secret_written
 
@@ -21,7 +22,7 @@ desk.add_pause(DESK, lambda venture, why: venture.tell(turning.Paused(why)))
 
 
 def _refuse_resuming(state: State) -> IllegalMove | None:
-    return None if state.paused else IllegalMove("Nothing is paused.", RULE)
+    return None if state.paused else refused("nothing-paused", RULE)
 
 
 @order("resume", "Go on after a scene", values=lambda _: iter(("-",)), refuse=_refuse_resuming)
@@ -55,6 +56,6 @@ def _is_out(state: State) -> bool:
 def _end(venture: Venture, parts: Sequence[str]) -> str:
     how = DESK.one_of(parts[0], ENDS, "The end")
     if how == "partly" and not _is_out(venture.state):
-        raise IllegalMove("Nobody is out yet, so nobody could have won.", "REG-204")
+        raise refused("nobody-is-out", "REG-204")
     {"won": ending.win, "partly": ending.partly, "lost": ending.fail}[how](venture, "gm")
     return ""

@@ -14,6 +14,7 @@ from ..rules.actions import harm
 from ..rules.events import exploring
 from ..rules.progress import Venture
 from ..state import board
+from ..state.catalogue import refused
 from ..state.content import content
 from ..state.naming import entity_name, region_name
 from ..state.scenarios import Connection, Region
@@ -71,7 +72,7 @@ def _block(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
     way = way_of(state, parts[0])
     if board.blocking(state, way.id) is not None:
-        raise IllegalMove("Something blocks it already: open it first.", "REG-079")
+        raise refused("blocked-already", "REG-079")
     kind = _wall_of(parts[1])
     low, high = _slope(state, way, kind, parts[2])
     blocked = replace(way, obstacle=kind, low=low, high=high, party=1)
@@ -101,7 +102,7 @@ def _slope(state: State, way: Connection, kind: str, text: str) -> tuple[str, st
         return "", ""
     low = region_of(state, text) if text else way.a
     if low not in (way.a, way.b):
-        raise IllegalMove(f"The region below is {region_name(state, way.a)} or {region_name(state, way.b)}.", "REG-104")
+        raise refused("which-is-below", "REG-104", first=region_name(state, way.a), second=region_name(state, way.b))
     return low, way.other(low)
 
 
@@ -117,7 +118,7 @@ def _open(venture: Venture, parts: Sequence[str]) -> str:
     way = way_of(state, parts[0])
     entity = board.blocking(state, way.id)
     if entity is None:
-        raise IllegalMove("Nothing blocks it.", "REG-079")
+        raise refused("nothing-blocks-it", "REG-079")
     if knows(state, entity):
         harm.defeat(venture, entity.id, "", "gm")
         return ""
@@ -149,7 +150,7 @@ def _lock(venture: Venture, parts: Sequence[str]) -> str:
         return _lock_feature(venture, parts)
     entity = challenge_of(state, parts[0])
     if entity.defeated or not board.kind_of(entity).lock:
-        raise IllegalMove(f"{entity_name(entity)} has no Lock.", "REG-G57")
+        raise refused("has-no-lock", "REG-G57", name=entity_name(entity))
     on = DESK.one_of(parts[1], ("on", "off"), "The Lock") == "on"
     venture.set_entity(entity.id, lock=on)
     return f"{entity_name(entity)} is {'locked' if on else 'not locked'}."
@@ -158,7 +159,7 @@ def _lock(venture: Venture, parts: Sequence[str]) -> str:
 def _lock_feature(venture: Venture, parts: Sequence[str]) -> str:
     state, feature = venture.state, feature_of(venture.state, parts[0])
     if not feature.lock or feature.id in state.opened:
-        raise IllegalMove(f"{feature.name} has no Lock that holds.", "REG-242")
+        raise refused("no-lock-holds", "REG-242", feature=feature.name)
     changed = replace(feature, lock=dice_of(parts[1] or "1d6", "The Lock"))
     redraw(venture, features=tuple(changed if one.id == feature.id else one for one in state.scenario.features))
     return f"The Lock of {feature.name} has {changed.lock}."
@@ -195,7 +196,7 @@ def _light(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
     region = region_of(state, parts[0])
     if board.lit_by_itself(state, region):
-        raise IllegalMove("It is lit already.", "REG-040")
+        raise refused("is-lit", "REG-040")
     _set_region(venture, region, light="lit")
     if not looked_into(state, region):
         return f"{region_name(state, region)} is lit."
@@ -214,14 +215,14 @@ def _darken(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
     region = region_of(state, parts[0])
     if not board.lit_by_itself(state, region):
-        raise IllegalMove("It is dark already.", "REG-040")
+        raise refused("is-dark", "REG-040")
     _set_region(venture, region, light="dark")
     venture.change(lit=tuple(one for one in state.lit if one != region))
     return f"{region_name(state, region)} is dark."
 
 
 def _refuse_closing(state: State) -> IllegalMove | None:
-    return None if state.scenario.type == "chase" else IllegalMove("Places close in a chase only.", "REG-205")
+    return None if state.scenario.type == "chase" else refused("closes-in-chase-only", "REG-205")
 
 
 @secret_written(
@@ -237,8 +238,8 @@ def _closes(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
     region, limit = region_of(state, parts[0]), DESK.number(parts[1], 0, MOST_ROUNDS, "The round")
     if region in state.closed:
-        raise IllegalMove("It is closed already.", "REG-G52")
+        raise refused("is-closed", "REG-G52")
     if limit and limit <= state.counter:
-        raise IllegalMove(f"{state.counter} rounds are over already.", RULE)
+        raise refused("rounds-are-over", RULE, rounds=state.counter)
     _set_region(venture, region, limit=limit)
     return f"{region_name(state, region)} closes {f'after round {limit}' if limit else 'never'}."

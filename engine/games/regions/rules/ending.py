@@ -12,6 +12,7 @@ from engine.core.game import Outcome, Result, Seat
 from engine.core.measures import Measured
 
 from ..state import sheets
+from ..state.catalogue import refused
 from ..state.scenarios import Scenario
 from ..state.state import Member, State, member_of
 from . import turns
@@ -69,11 +70,11 @@ def refuse_leaving(state: State, index: int) -> IllegalMove | None:
     """Return what speaks against leaving by the goal, whatever the party has (REG-G44, REG-G45): it is done on one's feet,
     in one's own turn or an ally's."""
     if state.phase != "play" or not at_goal(state, index):
-        return IllegalMove("You can leave from the goal only.", "REG-G45")
+        return refused("leave-from-goal", "REG-G45")
     if not state.members[index].standing:
-        return IllegalMove("You are down, and can do nothing until your next turn.", "REG-G07")
+        return refused("down-until-next-turn", "REG-G07")
     if not turns.free(state) or state.turn is None:
-        return IllegalMove("You can leave in your own turn or an ally's, when nothing is under way.", "REG-G45")
+        return refused("leave-in-a-turn", "REG-G45")
     return None
 
 
@@ -237,14 +238,14 @@ def voters(state: State) -> tuple[Seat, ...]:
 def refuse_conceding(state: State, seat: Seat) -> IllegalMove | None:
     """Return what speaks against a seat's vote."""
     if state.phase != "play":
-        return IllegalMove("There is nothing to give up before you set out.", "REG-G45")
+        return refused("nothing-to-give-up", "REG-G45")
     index = member_of(state, seat)
     if index is None:
-        return IllegalMove("Giving up is the party's choice.", "REG-G45")
+        return refused("giving-up-is-for-party", "REG-G45")
     if not state.members[index].in_play:
-        return IllegalMove("That is for those who are still on the way.", "REG-G45")
+        return refused("for-those-on-the-way", "REG-G45")
     if any(isinstance(question, GivingUp) for question in open_questions(state)):
-        return IllegalMove("You are asked that just now.", "REG-G45")
+        return refused("asked-already", "REG-G45")
     return None
 
 

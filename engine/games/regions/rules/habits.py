@@ -10,6 +10,7 @@ from engine.core.errors import IllegalMove
 from engine.core.game import Seat
 from engine.core.verbs import Order
 
+from ..state.catalogue import refused
 from ..state.content import content
 from ..state.state import Habits, Member, State, member_of
 from .events import turning
@@ -76,21 +77,15 @@ def refuse(state: State, seat: Seat, order: str) -> IllegalMove | None:
     """Return what speaks against a standing order."""
     index = member_of(state, seat)
     if index is None or not state.members[index].craft:
-        return IllegalMove("Only a member of the party has standing orders.", "REG-G21")
+        return refused("orders-are-for-party", "REG-G21")
     member = state.members[index]
     if Order(order) in orders(member):
         return None
     if Order(order) in orders(replace(member, habits=_OTHER)):
-        return IllegalMove("That is how you have it already.", "REG-G21")
+        return refused("ordered-already", "REG-G21")
     rules = {"saved": "REG-G13", "draw": "REG-G11", "turn": "REG-G15", "interrupt": "REG-G20", "assist": "REG-G20"}
     rule = rules.get(order.partition(":")[0], "REG-G21")
-    return IllegalMove(
-        f"Orders are: react: {', '.join((*REACT, *reactions(member)))}; "
-        "interrupt: ask, auto, never, any, from-2 to from-5; "
-        f"assist: ask, auto, never; setting: {', '.join(SETTINGS)}; saved: turn, wait, lapse; draw: auto, ask; "
-        "turn: 1 to 6, any.",
-        rule,
-    )
+    return refused("known-orders", rule, reactions=(*REACT, *reactions(member)), settings=SETTINGS)
 
 
 def carry_out(venture: Venture, seat: Seat, order: str) -> None:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.memo import fleeting, memo
 
+from ..state.catalogue import refused
 from ..state.state import State, Turn, held_fast, who
 from .events import turning
 from .flow import now, step
@@ -36,16 +37,16 @@ def acting(state: State) -> int | None:
 def refuse_claim(state: State, index: int) -> IllegalMove | None:
     """Return what speaks against taking a turn now, in whatever order (REG-006, REG-007, REG-G15)."""
     if not free(state):
-        return IllegalMove("Nobody can take a turn just now.", "REG-G15")
+        return refused("no-turn-now", "REG-G15")
     if state.turn is not None and state.turn.member == index:
-        return IllegalMove("It is your turn already.", "REG-G15")
+        return refused("own-turn-already", "REG-G15")
     if state.turn is not None and not state.turn.yields:
         name = state.members[state.turn.member].name
-        return IllegalMove(f"One at a time: it is {name}'s turn.", "REG-G15")
+        return refused("turn-of-another", "REG-G15", name=name)
     if not state.members[index].in_play:
-        return IllegalMove("Your character is not on the map any more.", "REG-172")
+        return refused("no-more-on-map", "REG-172")
     if state.members[index].acted:
-        return IllegalMove("You have had your turn of this round.", "REG-G15")
+        return refused("turn-is-over", "REG-G15")
     return None
 
 
@@ -80,24 +81,23 @@ def refuse_phase(state: State, index: int, phase: Literal["strategy", "action"])
     """Return what speaks against using a Phase of one's own turn now: once each, the Strategy Phase first (REG-G11,
     REG-G12)."""
     rule = "REG-G11" if phase == "strategy" else "REG-G12"
-    name = f"{phase.capitalize()} Phase"
     member = state.members[index]
     if not free(state):
-        return IllegalMove("First what is under way has to be settled.", rule)
+        return refused("something-under-way", rule)
     if not member.in_play:
-        return IllegalMove("Your character is not on the map any more.", "REG-172")
+        return refused("no-more-on-map", "REG-172")
     if state.turn is None or state.turn.member != index:
         if state.turn is not None:
-            return IllegalMove(f"It is {state.members[state.turn.member].name}'s turn; yours has its own {name}.", rule)
+            return refused("phase-in-turn-of", rule, name=state.members[state.turn.member].name, phase=phase)
         if member.acted:
-            return IllegalMove("You have had your turn of this round.", "REG-G15")
-        return IllegalMove(f"That takes the {name} of your own turn: claim it first.", rule)
+            return refused("turn-is-over", "REG-G15")
+        return refused("phase-needs-turn", rule, phase=phase)
     if not member.standing:
-        return IllegalMove("You are down, and can do nothing until your next turn.", "REG-G07")
+        return refused("down-until-next-turn", "REG-G07")
     if phase == "strategy" and state.turn.strategy and state.turn.action:
-        return IllegalMove("Your Strategy Phase is over: it comes before the Action.", rule)
+        return refused("strategy-comes-first", rule)
     if state.turn.strategy if phase == "strategy" else state.turn.action:
-        return IllegalMove(f"Your {name} of this turn is spent.", rule)
+        return refused("phase-is-spent", rule, phase=phase)
     return None
 
 

@@ -10,7 +10,7 @@ from engine.core.flow import MASTER
 from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.verbs import Buy, Choose, Discard, Equip, Give, MoveTo, Order, Stow, Use
-from engine.core.words import listed, lower, plain
+from engine.core.words import plain
 
 from ..rules import awaiting, ending, habits, legal, turns
 from ..rules.actions import plays
@@ -19,14 +19,24 @@ from ..rules.exploring import features, movement, searching
 from ..rules.flow import open_questions
 from ..rules.party import card_piles, equipment, muster
 from ..state import board
+from ..state.catalogue import WORDS, refused
 from ..state.content import content
 from ..state.moves import HIDE, Act, Cure, Drag, Hide, Learn, Pick, Strategy
-from ..state.naming import actor_name, entity_name, exit_letter, exit_named, known_exits, play_name, the, who_named
+from ..state.naming import (
+    actor_noun,
+    entity_name,
+    exit_letter,
+    exit_named,
+    known_exits,
+    play_name,
+    thing,
+    who_named,
+)
 from ..state.scenarios import Connection
-from ..state.state import Entity, State, Who, index_of, member_of
+from ..state.state import Entity, State, member_of
 from ..state.view import view_for
 from . import questions
-from .words import called, one, place
+from .words import called, one
 
 RULES = {
     "claim": "REG-G15",
@@ -55,6 +65,9 @@ RULES = {
 }
 """The rule that each verb stands for, where a refusal names no other."""
 
+NONE = ("move", "act", "strategy", "equip", "stow", "give", "use", "drag", "hide")
+"""Verbs of which there may be nothing to do."""
+
 IN_TOWN = ("buy", "cure", "learn", "equip", "stow", "give", "pass")
 
 
@@ -67,8 +80,8 @@ def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:
     found = _general(state, seat, word) if none_at_all else None
     found = found or against(state, seat, move) or (_nothing_to(state, seat, word) if none_at_all else None)
     if found is not None:
-        return IllegalMove(found.words, found.rule or RULES[move.verb])
-    return IllegalMove("That cannot be done now.", RULES[move.verb])
+        return IllegalMove(found.said, found.rule or RULES[move.verb])
+    return refused("not-now", RULES[move.verb])
 
 
 def why_not(state: State, seat: Seat, word: str) -> IllegalMove | None:
@@ -85,13 +98,12 @@ def _general(state: State, seat: Seat, word: str) -> IllegalMove | None:
     if word == "gm" and seat == state.master and state.phase == "play":
         return None
     if word == "gm":
-        said = "The desk opens once the party has set out." if seat == state.master else "The desk is the game master's."
-        return IllegalMove(said, "REG-G28")
+        return refused("desk-opens-later" if seat == state.master else "desk-is-for-master", "REG-G28")
     if word == "choose":
         return _no_question(state, seat)
     index = member_of(state, seat)
     if index is None:
-        return IllegalMove("That is for the party; a game master has the desk.", "REG-G28")
+        return refused("for-party", "REG-G28")
     if word == "order":
         return habits.refuse(state, seat, "")
     if word == "concede":
@@ -101,45 +113,43 @@ def _general(state: State, seat: Seat, word: str) -> IllegalMove | None:
 
 def _untimely(state: State, index: int, word: str) -> IllegalMove | None:
     if state.phase == "muster":
-        names = _names(state, awaiting.awaited(state))
-        return IllegalMove(f"First everybody needs a character: {names} can choose.", "REG-G16")
+        return refused("characters-first", "REG-G16", names=_names(state, awaiting.awaited(state)))
     if state.phase == "town":
         if word not in IN_TOWN:
-            return IllegalMove("You are in the town still. Pass when you are ready to set out.", "REG-G60")
+            return refused("still-in-town", "REG-G60")
         if state.members[index].ready:
-            return IllegalMove("You are ready to set out already.", "REG-G60")
+            return refused("ready-already", "REG-G60")
         return None
     if word in ("buy", "cure", "learn"):
-        return IllegalMove("That is for the town, before you set out.", "REG-G60")
+        return refused("only-in-town", "REG-G60")
     member = state.members[index]
     if not member.in_play:
-        how = "dead" if member.dead else "out of it by the goal" if member.out else "caught"
-        return IllegalMove(f"{member.name} is {how}, and the others go on.", "REG-172")
+        how = "dead" if member.dead else "out" if member.out else "caught"
+        return refused("out-of-it", "REG-172", member=member.name, how=how)
     if state.paused:
-        return IllegalMove("The game master plays a scene. It goes on after that.", "REG-G28")
+        return refused("scene-is-played", "REG-G28")
     if state.agenda:
-        names = _names(state, awaiting.awaited(state))
-        return IllegalMove(f"First what is under way has to be settled: {names} can answer.", "REG-G13")
+        return refused("answers-first", "REG-G13", names=_names(state, awaiting.awaited(state)))
     return None
 
 
-def _names(state: State, seats: Sequence[Seat]) -> str:
+def _names(state: State, seats: Sequence[Seat]) -> tuple[str, ...]:
     called = []
     for seat in seats:
         index = member_of(state, seat)
         called.append(state.names[seat] if index is None else state.members[index].name)
-    return listed(called, "and")
+    return tuple(called)
 
 
 def _no_question(state: State, seat: Seat) -> IllegalMove:
     if state.paused:
-        return IllegalMove("The game master plays a scene. It goes on after that.", "REG-G28")
+        return refused("scene-is-played", "REG-G28")
     asked = open_questions(state)
     if asked and asked[0].owner == MASTER:
-        return IllegalMove("The game master has something to decide first.", "REG-G28")
+        return refused("master-decides-first", "REG-G28")
     if asked:
-        return IllegalMove(f"That is for {_names(state, awaiting.awaited(state))} to answer.", "REG-G21")
-    return IllegalMove("Nothing is being asked just now.", "REG-G21")
+        return refused("for-others-to-answer", "REG-G21", names=_names(state, awaiting.awaited(state)))
+    return refused("nothing-asked", "REG-G21")
 
 
 def _nothing_to(state: State, seat: Seat, word: str) -> IllegalMove | None:
@@ -164,7 +174,7 @@ def _nothing_to(state: State, seat: Seat, word: str) -> IllegalMove | None:
         "light": lambda: stealth.refuse_light(state, index),
         "discard": lambda: card_piles.refuse(state, index, ""),
         "leave": lambda: ending.refuse_leaving(state, index),
-        "buy": lambda: IllegalMove("You cannot pay for anything that the town sells.", "REG-G60"),
+        "buy": lambda: refused("nothing-affordable", "REG-G60"),
         "cure": lambda: muster.refuse_in_town(state, index, Cure("")),
         "learn": lambda: muster.refuse_in_town(state, index, Learn("")),
     }
@@ -172,21 +182,11 @@ def _nothing_to(state: State, seat: Seat, word: str) -> IllegalMove | None:
     if found is not None:
         return found
     if word == "drag" and state.scenario.region_by_id[state.members[index].region].hide_spot:
-        advice = f"Here a body can be hidden: /{HIDE.command} does it. Dragging is for places without a corner for one."
-        return IllegalMove(advice, "REG-G50")
-    said = {
-        "move": "There is no way to go from here: every exit that you know is blocked.",
-        "act": "There is nothing here to play an Action on.",
-        "strategy": "You have no card to draw, and no Strategy to play.",
-        "equip": "You have nothing in your pack to put on.",
-        "stow": "You have nothing on that could be taken off.",
-        "give": "You have nothing to give, or nobody is here to take it.",
-        "use": "Nothing here, and nothing that you carry, can be used.",
-        "drag": "A body is dragged only from where nothing hides it, with your Move, through an open exit.",
-        "hide": "There is no hiding a body here: drag it on, or wait until no Seeker watches.",
-    }.get(word)
+        return refused("hide-instead", "REG-G50", command=f"/{HIDE.command}")
+    if word not in NONE:
+        return None
     rule = {"drag": "REG-G50", "hide": "REG-G50", "move": "REG-031"}.get(word, RULES[word])
-    return IllegalMove(said, rule) if said else None
+    return refused(f"none-{word}", rule)
 
 
 def _phase_but_in_town(state: State, index: int) -> IllegalMove | None:
@@ -195,21 +195,21 @@ def _phase_but_in_town(state: State, index: int) -> IllegalMove | None:
 
 def _no_handing_over(state: State, index: int) -> IllegalMove | None:
     """Return what speaks against handing anything over; what there is to give, and to whom, left aside."""
-    refused = equipment.refuse_give(state, index, "", "")
-    return None if refused is None or refused.words.startswith(NOT_CARRIED) else refused
+    against = equipment.refuse_give(state, index, "", "")
+    return None if against is None or _says(against, "not-carried") else against
 
 
 def _no_lock(state: State, index: int) -> IllegalMove | None:
     if not features.lockpicks(state, index):
-        return IllegalMove("You have nothing equipped to pick a lock with.", "REG-240")
+        return refused("nothing-equipped-to-pick", "REG-240")
     if not features.locked_here(state, index):
-        return IllegalMove("There is no lock within reach.", "REG-G57")
+        return refused("no-lock-here", "REG-G57")
     return None
 
 
 def _no_body(state: State, index: int) -> IllegalMove | None:
     if not bodies.here(state, state.members[index].region):
-        return IllegalMove("No body lies here.", "REG-186")
+        return refused("no-body-here", "REG-186")
     return None
 
 
@@ -235,9 +235,10 @@ def against(state: State, seat: Seat, move: Move) -> IllegalMove | None:
             return _no_strategy(state, index, key)
         case Pick(lock=lock):
             found = [called(state, features.lock_handle(state, id)) for id in features.locked_here(state, index)]
-            refused = features.refuse_pick(state, index, lock)
-            reach = f" Within reach: {listed(list(map(the, found)))}." if found else ""
-            return refused and IllegalMove(f"{refused.words}{reach}", refused.rule)
+            why = features.refuse_pick(state, index, lock)
+            if why is None or not found:
+                return why
+            return refused("lock-within-reach", why.rule, why=why.words, locks=tuple(map(thing, found)))
         case Hide(body=body):
             return bodies.refuse_hiding(state, index, body)
         case Drag(body=body, to=to):
@@ -265,40 +266,41 @@ def _no_thing(state: State, index: int, move: Move) -> IllegalMove | None:
 
 def _no_option(state: State, seat: Seat, option: str) -> IllegalMove:
     view = view_for(state, seat)
-    offered = [
-        questions.option(view, question, one)[0].partition(" (")[0]
+    offered = tuple(
+        questions.option(view, question, each)[0].partition(" (")[0]
         for question in awaiting.all_asked(state, seat)
-        for one in question.options
-    ]
-    whose = [state.members[one.owner].name for one in open_questions(state) if one.owner >= 0 and option in one.options]
-    owned = f"{play_name(option)} is for {listed(whose)} to choose." if whose else f"“{option[:30]}” is none of them."
-    return IllegalMove(f"Your options are {listed(offered, 'or')}; {lower(owned) if not whose else owned}", "REG-G21")
+        for each in question.options
+    )
+    asked = (question for question in open_questions(state) if question.owner >= 0 and option in question.options)
+    if whose := tuple(state.members[question.owner].name for question in asked):
+        return refused("option-of-another", "REG-G21", offered=offered, option=play_name(option), owners=whose)
+    return refused("option-unknown", "REG-G21", offered=offered, option=option[:30])
 
 
-def _no_way(state: State, index: int, to: str, refused: IllegalMove | None) -> IllegalMove | None:
+def _no_way(state: State, index: int, to: str, why: IllegalMove | None) -> IllegalMove | None:
     """Return why there is no going that way, with the exits there are, or with what would open it."""
-    if refused is None:
+    if why is None:
         return None
     region = state.members[index].region
     exits = [state.scenario.connection_by_id[id] for id in known_exits(state, region)]
-    if refused.rule == "REG-030":
+    if why.rule == "REG-030":
         at = [one for one in exits if (entity := board.blocking(state, one.id)) and _is_called(entity, to)]
         if at:
             return _no_way(state, index, exit_letter(state, at[0].id), movement.refuse_way(state, index, at[0]))
-        named = ((exit_letter(state, one.id), _beyond(state, one, region)) for one in exits)
-        words = "; ".join(", ".join(filter(None, both)) for both in named)
-        return IllegalMove(f"No exit here leads there. From here: {words or 'no way that you know'}.", refused.rule)
+        named = ((exit_letter(state, way.id), _beyond(state, way, region)) for way in exits)
+        ways = tuple(WORDS("exit-to", letter=letter, beyond=beyond) for letter, beyond in named)
+        return refused("no-exit-leads-there-but", why.rule, exits=ways)
     way = exit_named(state, region, to)
     entity = board.blocking(state, way.id) if way is not None else None
-    if refused.rule != "REG-031" or entity is None:
-        return refused
+    if why.rule != "REG-031" or entity is None:
+        return why
     at_hand = plays.actions(state, index)
-    by_hand = [one.name for one in at_hand if plays.refuse_target(state, index, one, entity.id) is None]
+    by_hand = tuple(play.name for play in at_hand if plays.refuse_target(state, index, play, entity.id) is None)
     left = board.effort_left(state, entity, index)
-    helps = [f"clear it with an Action{f' ({listed(by_hand)})' if by_hand else ''}"] if left else []
-    helps += ["pick its lock or find its key"] if entity.lock else []
-    effort = f", {left} effort to go" if left else ""
-    return IllegalMove(f"{refused.words.rstrip('.')}{effort}: {listed(helps, 'or') or 'find another way'}.", refused.rule)
+    helps = [WORDS("help-by-action", plays_at_hand=by_hand)] if left else []
+    helps += [WORDS("help-by-lock")] if entity.lock else []
+    helps = helps or [WORDS("help-elsewhere")]
+    return refused("blocked-but", why.rule, why=why.words.rstrip("."), effort=left, helps=tuple(helps))
 
 
 def _is_called(entity: Entity, text: str) -> bool:
@@ -308,20 +310,21 @@ def _is_called(entity: Entity, text: str) -> bool:
 
 def _beyond(state: State, way: Connection, region: str) -> str:
     known = way.other(region)
-    return place(state.scenario.region_by_id[known].name) if known in state.seen else ""
+    return state.scenario.region_by_id[known].name if known in state.seen else ""
 
 
-NOT_CARRIED = "You have nothing of that name."
-"""How `equipment` says that somebody does not have what they would hand over."""
+def _says(why: IllegalMove, id: str) -> bool:
+    """Return whether a refusal is the message with this id."""
+    return getattr(why.said, "id", "") == id
 
 
-def _no_gift(state: State, index: int, item: str, refused: IllegalMove | None) -> IllegalMove | None:
+def _no_gift(state: State, index: int, item: str, why: IllegalMove | None) -> IllegalMove | None:
     """Return why something is not handed over; of what nobody carries, what there is to give."""
     carried = equipment.belongings(state, index)
-    if refused is None or item in carried or not refused.words.startswith(NOT_CARRIED):
-        return refused
-    has = listed([one(called(state, thing)) for thing in carried]) or "nothing"
-    return IllegalMove(f"{NOT_CARRIED if item else 'Hand over what?'} You carry {has}.", refused.rule)
+    if why is None or item in carried or not _says(why, "not-carried"):
+        return why
+    has = tuple(one(called(state, thing)) for thing in carried)
+    return refused("not-carried-but" if item else "hand-over-what", why.rule, carried=has)
 
 
 def _no_use(state: State, index: int, item: str) -> IllegalMove | None:
@@ -330,30 +333,21 @@ def _no_use(state: State, index: int, item: str) -> IllegalMove | None:
     if gear is None or item not in (*member.equipped, *member.pack):
         return None
     if item in member.pack:
-        return IllegalMove(f"{gear.name} is in your pack: take it in hand first, with /equip.", "REG-G19")
-    ways = [f"/{KINDS_PLAYED[play.kind]} {play.name}" for play in gear.plays if play.kind in KINDS_PLAYED]
-    said = f"is played: {listed(ways, 'or')}" if ways else "works while you have it on; there is nothing to be done with it"
-    return IllegalMove(f"{gear.name} {said}.", "REG-G12")
+        return refused("take-in-hand-first", "REG-G19", thing=gear.name)
+    ways = tuple(f"/{KINDS_PLAYED[play.kind]} {play.name}" for play in gear.plays if play.kind in KINDS_PLAYED)
+    if not ways:
+        return refused("works-while-worn", "REG-G12", thing=gear.name)
+    return refused("is-played-so", "REG-G12", thing=gear.name, ways=ways)
 
 
 KINDS_PLAYED = {"action": "act", "strategy": "strategy"}
 """The verb for each kind of play that is played on one's own turn."""
 
 
-ANSWERS = {
-    "reaction": "is a Reaction: you are asked for it when something strikes at you",
-    "interrupt": "is an Interrupt: you are asked for it when an enemy acts",
-    "assist": "is an Assist: you are asked for it when an ally acts",
-    "action": "is an Action: /act plays it",
-    "strategy": "is a Strategy: /strategy plays it",
-}
-"""When a play is played, for somebody who tries it at another time."""
-
-
 def _other_kind(state: State, index: int, key: str, kind: str) -> IllegalMove | None:
     """Return when a play that somebody holds is played, if it is of another kind."""
     play = next((play for play in plays.held(state, index) if play.id == key and play.kind != kind), None)
-    return None if play is None else IllegalMove(f"{play.name} {ANSWERS[play.kind]}.", "REG-G20")
+    return None if play is None else refused(f"other-kind-{play.kind}", "REG-G20", play=play.name)
 
 
 def _no_action(state: State, index: int, move: Act) -> IllegalMove | None:
@@ -362,49 +356,43 @@ def _no_action(state: State, index: int, move: Act) -> IllegalMove | None:
     if play is None or play.kind != "action":
         if (other := _other_kind(state, index, move.play, "action")) is not None:
             return other
-        at_hand = listed(list(dict.fromkeys(one.name for one in plays.actions(state, index))))
-        could = f" You could play {at_hand}." if at_hand else ""
-        return IllegalMove(f"You have no Action “{move.play[:30]}” at hand.{could}", "REG-G12")
+        known = tuple(dict.fromkeys(play.name for play in plays.actions(state, index)))
+        return refused("no-such-action", "REG-G12", called=move.play[:30], known=known)
     if play.targets == "lock":
-        return IllegalMove(f"{play.name} is for locks: pick one.", "REG-234")
+        return refused("play-for-locks", "REG-234", play=play.name)
     target = "" if move.target == NOTHING else who_named(state, move.target)
     if target and plays.attempted(state, target):
-        refused = movement.refuse_attempt(state, index, target, play.id)
-        return refused or IllegalMove("That would get you nowhere now.", "REG-093")
-    if (refused := turns.refuse_phase(state, index, "action") or plays.unusable(state, index, play)) is not None:
-        return refused
-    known = [one for one in plays.targets(state, index, play) if not plays.attempted(state, one)]
-    could = listed([_inside(state, one) for one in known], "or")
+        return movement.refuse_attempt(state, index, target, play.id) or refused("gets-you-nowhere", "REG-093")
+    if (why := turns.refuse_phase(state, index, "action") or plays.unusable(state, index, play)) is not None:
+        return why
+    at_hand = (who for who in plays.targets(state, index, play) if not plays.attempted(state, who))
+    targets = tuple(actor_noun(state, who) for who in at_hand)
     if play.targets not in ("one", "ally"):
         if move.target != NOTHING:
-            return IllegalMove(f"{play.name} is aimed at nobody in particular: name no target.", "REG-G06")
-        return IllegalMove(f"There is nobody here whom {play.name} would strike.", "REG-G06")
+            return refused("name-no-target", "REG-G06", play=play.name)
+        return refused("strikes-nobody-here", "REG-G06", play=play.name)
     if move.target == NOTHING:
-        said = f"{play.name} wants a target: {could}." if could else f"There is nothing here to play {play.name} on."
-        return IllegalMove(said, "REG-G06")
-    refused = plays.refuse_target(state, index, play, target) if target else None
-    words = refused.words if refused is not None else "There is nobody of that name to be aimed at from here."
-    rule = refused.rule if refused is not None and refused.rule else "REG-G06"
-    whom = "ally" if play.targets == "ally" else "enemy"
-    possible = f" Possible: {could}." if could else f" No {whom} is here to play it on."
-    return IllegalMove(f"{words}{possible}", rule)
-
-
-def _inside(state: State, who: Who) -> str:
-    """Return what somebody is called inside a sentence."""
-    return actor_name(state, who) if index_of(who) is not None else the(actor_name(state, who))
+        if targets:
+            return refused("wants-target", "REG-G06", play=play.name, targets=targets)
+        return refused("nothing-to-play-on", "REG-G06", play=play.name)
+    found = plays.refuse_target(state, index, play, target) if target else None
+    found = found or refused("nobody-to-aim-at", "REG-G06")
+    rule = found.rule or "REG-G06"
+    if targets:
+        return refused("possible-targets", rule, why=found.words, targets=targets)
+    return refused("no-ally-here" if play.targets == "ally" else "no-enemy-here", rule, why=found.words)
 
 
 def _no_strategy(state: State, index: int, key: str) -> IllegalMove | None:
-    if (refused := turns.refuse_phase(state, index, "strategy")) is not None:
-        return refused
+    if (why := turns.refuse_phase(state, index, "strategy")) is not None:
+        return why
     if key == legal.DRAW:
-        return IllegalMove("There is no card left to draw.", "REG-G11")
+        return refused("no-card-to-draw", "REG-G11")
     play = next((play for play in plays.held(state, index) if play.id == key and play.kind == "strategy"), None)
     if play is not None:
         return plays.unusable(state, index, play)
     if (other := _other_kind(state, index, key, "strategy")) is not None:
         return other
-    could = ["Draw a card" if move.play == legal.DRAW else play_name(move.play) for move in legal.strategies(state, index)]
-    possible = f" Possible: {listed(could, 'or')}." if could else ""
-    return IllegalMove(f"You have no Strategy “{key[:30]}” at hand.{possible}", "REG-G11")
+    could = (move.play for move in legal.strategies(state, index))
+    known = tuple(WORDS("draw-a-card") if play == legal.DRAW else play_name(play) for play in could)
+    return refused("no-such-strategy", "REG-G11", called=key[:30], known=known)

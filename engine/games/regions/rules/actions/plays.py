@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.core.errors import IllegalMove
 from engine.core.memo import memo
-from engine.core.words import listed
 
 from ...state import board
+from ...state.catalogue import refused
 from ...state.content import ChallengeType, Play, content
 from ...state.naming import entity_name
 from ...state.state import Entity, State, Strike, Trial, Who, entity_of, in_region, index_of, who
@@ -53,27 +53,27 @@ def unusable(state: State, index: int, play: Play, attempt: bool = False) -> Ill
     """
     member, turn = state.members[index], state.turn
     if not member.standing:
-        return IllegalMove("Somebody at 0 EP plays nothing until they are up again.", "REG-G07")
+        return refused("plays-nothing-while-down", "REG-G07")
     if all(one.id != play.id for one in held(state, index)):
-        return IllegalMove(f"You do not have {play.name} at hand.", "REG-G16")
+        return refused("play-not-at-hand", "REG-G16", play=play.name)
     if not attempt:
         if play.kind not in ("action", "strategy"):
-            return IllegalMove(f"{play.name} is played in answer to something, not on its own.", "REG-G20")
+            return refused("played-in-answer", "REG-G20", play=play.name)
         if turn is None or turn.member != index:
-            return IllegalMove("That is played in your own turn only.", "REG-G10")
+            return refused("own-turn-only", "REG-G10")
         if play.kind == "strategy" and turn.strategy:
-            return IllegalMove("Your Strategy Phase is over.", "REG-G11")
+            return refused("strategy-is-over", "REG-G11")
         if play.kind == "action" and turn.action:
-            return IllegalMove("Your Action Phase is over.", "REG-G12")
+            return refused("action-is-over", "REG-G12")
     return _barred(state, index, play)
 
 
 def _barred(state: State, index: int, play: Play) -> IllegalMove | None:
     """Return whether the type of the scenario or the setting rules a play out (REG-141..143, REG-162)."""
     if play.types and state.scenario.type not in play.types:
-        return IllegalMove(f"{play.name} cannot be played in a scenario of this type.", "REG-141")
+        return refused("not-in-this-type", "REG-141", play=play.name)
     if not dice_shifts.allowed_in(state, who(index), play):
-        return IllegalMove(f"{play.name} cannot be played in this setting.", "REG-143")
+        return refused("not-in-this-setting", "REG-143", play=play.name)
     return None
 
 
@@ -146,18 +146,18 @@ def refuse_target(state: State, index: int, play: Play, target: Who) -> IllegalM
         return _ally(state, index, play, other)
     entity = entity_of(state, target)
     if entity is None or not _is_within_reach(state, index, entity):
-        return IllegalMove("There is nobody of that name to be aimed at from here.", "REG-G06")
+        return refused("nobody-to-aim-at", "REG-G06")
     return _refuse_enemy(state, index, play, entity)
 
 
 def _refuse_enemy(state: State, index: int, play: Play, entity: Entity) -> IllegalMove | None:
     """Return why a play cannot be aimed at a Challenge that is within reach of something."""
     if play.targets != "one":
-        return IllegalMove(f"{play.name} is not aimed at a single enemy.", "REG-G06")
+        return refused("not-at-one-enemy", "REG-G06", play=play.name)
     if entity.type == "Obstacle":
         return _obstacle(state, index, play, entity)
     if not board.targetable(state, index, entity, ranged=play.ranged):
-        return IllegalMove(f"{play.name} does not reach into the next region.", "REG-G06")
+        return refused("not-into-next-region", "REG-G06", play=play.name)
     if entity.type in HARDY and not hampers(play, entity.type):
         return _no_damage(state, index, entity)
     return _kinds(play, entity)
@@ -181,9 +181,8 @@ def _no_damage(state: State, index: int, entity: Entity) -> IllegalMove:
     helps = [play.name for play in held(state, index) if play.kind == "action" and hampers(play, entity.type)]
     cards = (one for one in content().plays.values() if one.kind == "action" and one.id not in content().lessons)
     helps += [one.name for one in cards if not helps and one.against == (entity.type,)]
-    advice = f" {listed(helps, 'or')} would hamper it." if helps else ""
     rule = "REG-074" if entity.type == "Environ" else "REG-136"
-    return IllegalMove(f"{entity_name(entity)}: no EP, so no damage ends it.{advice}", rule)
+    return refused("no-ep-to-lose", rule, name=entity_name(entity), helps=tuple(helps))
 
 
 def _ally(state: State, index: int, play: Play, other: int) -> IllegalMove | None:
@@ -193,9 +192,9 @@ def _ally(state: State, index: int, play: Play, other: int) -> IllegalMove | Non
     if play.targets == "self" and other == index:
         return None
     if play.targets != "ally":
-        return IllegalMove(f"{play.name} is not for allies.", "REG-G42")
+        return refused("not-for-allies", "REG-G42", play=play.name)
     if ally.region != me.region or not ally.in_play:
-        return IllegalMove(f"{ally.name} is not here.", "REG-G06")
+        return refused("is-not-here", "REG-G06", member=ally.name)
     return None
 
 
@@ -203,22 +202,18 @@ def _obstacle(state: State, index: int, play: Play, entity: Entity) -> IllegalMo
     """Return why a play cannot be aimed at an Obstacle; it occupies the regions on both its sides (REG-080), and may be
     too loud to break (REG-176, REG-190)."""
     if not board.targetable(state, index, entity):
-        return IllegalMove("There is nobody of that name to be aimed at from here.", "REG-G06")
+        return refused("nobody-to-aim-at", "REG-G06")
     if board.unbreakable(state, entity):
-        return IllegalMove("It would be heard: here locked things are not broken open.", "REG-190")
+        return refused("would-be-heard", "REG-190")
     if board.effort_left(state, entity, index) == 0:
-        return IllegalMove("You have the better of that already.", "REG-089")
+        return refused("effort-is-done", "REG-089")
     return _kinds(play, entity)
 
 
 def _kinds(play: Play, entity: Entity) -> IllegalMove | None:
     if play.against and entity.type not in play.against:
-        return IllegalMove(f"{play.name} is only for {_words(play.against)}.", "REG-G06")
+        return refused("only-against", "REG-G06", play=play.name, types=tuple(f"{type}s" for type in play.against))
     return None
-
-
-def _words(types: tuple[ChallengeType, ...]) -> str:
-    return " and ".join(f"{type}s" for type in types)
 
 
 def attempted(state: State, target: Who) -> bool:

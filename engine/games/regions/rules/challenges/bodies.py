@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.moves import Move
-from engine.core.words import listed
 
 from ...state import board
+from ...state.catalogue import refused
 from ...state.moves import Drag, Hide
-from ...state.naming import actor_name, entity_handle, exit_letter, exit_named, known_exits, the
+from ...state.naming import actor_noun, entity_handle, exit_letter, exit_named, known_exits
 from ...state.scenarios import Connection
 from ...state.state import Body, State, entity_of, held_fast, who
 from .. import turns
@@ -68,10 +68,10 @@ def refuse_hiding(state: State, index: int, name: str) -> IllegalMove | None:
     if refusal := turns.refuse_phase(state, index, "action") or _refuse_body(state, region, name):
         return refusal
     if not state.scenario.region_by_id[region].hide_spot:
-        return IllegalMove("There is nowhere to hide a body here; it can be dragged on.", "REG-187")
+        return refused("nowhere-to-hide", "REG-187")
     watchers = (entity for entity in state.entities if entity.type == "Seeker" and entity.at == region)
     if any(not entity.defeated and board.visible(state, entity) for entity in watchers):
-        return IllegalMove("Not while another Seeker is here.", "REG-G50")
+        return refused("watched-by-seeker", "REG-G50")
     return None
 
 
@@ -82,18 +82,18 @@ def refuse_dragging(state: State, index: int, name: str, to: str) -> IllegalMove
     if refusal := turns.refuse_phase(state, index, "action") or _refuse_body(state, member.region, name):
         return refusal
     if state.scenario.region_by_id[member.region].hide_spot:
-        return IllegalMove("A body is dragged only where there is nowhere to hide it. Hide it here.", "REG-G50")
+        return refused("hide-it-here", "REG-G50")
     if source := held_fast(state, who(index)):
-        return IllegalMove(f"Dragging takes your Move too, and {source} allows none as long as it lasts.", "REG-009")
+        return refused("held-so-no-dragging", "REG-009", source=source)
     if member.moved or member.steps:
-        return IllegalMove("Dragging takes your Move too, and that is spent for this round.", "REG-187")
+        return refused("move-spent-so-no-dragging", "REG-187")
     way = exit_named(state, member.region, to)
     if way is None:
-        return IllegalMove(f"No known exit here is called “{to[:40]}”.", "REG-030")
+        return refused("no-exit-called", "REG-030", called=to[:40])
     if board.blocking(state, way.id) is not None:
-        return IllegalMove("That way is blocked.", "REG-031")
+        return refused("way-blocked", "REG-031")
     if way.other(member.region) in state.closed:
-        return IllegalMove("Nobody gets in there any more.", "REG-G52")
+        return refused("exit-admits-nobody", "REG-G52")
     return None
 
 
@@ -155,9 +155,10 @@ def found(venture: Venture, seeker_id: str) -> None:
 def _refuse_body(state: State, region: str, name: str) -> IllegalMove | None:
     if any(handle(state, body) == name for body in here(state, region)):
         return None
-    lying = listed([the(actor_name(state, body.entity)) for body in here(state, region)])
-    there = f"Here lies the body of {lying}." if lying else "No body lies here."
-    return IllegalMove(f"No body here is called “{name[:40]}”. {there}" if lying else there, "REG-186")
+    lying = tuple(actor_noun(state, body.entity) for body in here(state, region))
+    return (
+        refused("no-body-called", "REG-186", called=name[:40], lying=lying) if lying else refused("no-body-here", "REG-186")
+    )
 
 
 def _named(state: State, region: str, name: str) -> Body:

@@ -10,6 +10,7 @@ from engine.core.flow import heed
 from engine.core.moves import Move
 
 from ...state import board
+from ...state.catalogue import refused
 from ...state.content import content
 from ...state.moves import Light
 from ...state.state import Entity, State, Who, entity_of, index_of, who
@@ -147,15 +148,15 @@ def refuse_light(state: State, index: int) -> IllegalMove | None:
     """Return what speaks against lighting or dousing one's light now (REG-G25)."""
     member = state.members[index]
     if not turns.free(state):
-        return IllegalMove("You see to your lamp while it is the party's part of a round, between two plays.", "REG-G25")
+        return refused("no-time-for-lamp", "REG-G25")
     if not member.standing:
-        return IllegalMove("You are down, and can do nothing.", "REG-G07")
+        return refused("you-are-down", "REG-G07")
     if not board.light_source(member):
-        return IllegalMove("You have no light in hand: equip one first.", "REG-G25")
+        return refused("no-light-in-hand", "REG-G25")
     if member.switched:
-        return IllegalMove("You have seen to your light this round; once is free, and there is no more.", "REG-G25")
+        return refused("light-seen-to", "REG-G25")
     if not member.light and board.drowned(state, index):
-        return IllegalMove("No flame burns under water.", "REG-059")
+        return refused("no-flame-under-water", "REG-059")
     return None
 
 

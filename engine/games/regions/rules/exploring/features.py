@@ -10,9 +10,9 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.moves import Move
 from engine.core.verbs import Use
-from engine.core.words import upper
 
 from ...state import board, levels
+from ...state.catalogue import refused
 from ...state.content import Effect, Play, content
 from ...state.moves import Act, Pick
 from ...state.naming import entity_handle, entity_name
@@ -50,22 +50,22 @@ def refuse(state: State, index: int, item: str) -> IllegalMove | None:
         return _refuse_key(state, index, wanted)
     feature = next((one for one in here(state, index) if one.id == wanted), None)
     if feature is None:
-        return IllegalMove("There is nothing of that name here to be used.", "REG-G12")
+        return refused("nothing-to-use-called-so", "REG-G12")
     if feature.lock:
-        return IllegalMove(f"{upper(feature.name)} is locked: it takes a lockpick or a key.", "REG-242")
+        return refused("feature-is-locked", "REG-242", feature=feature.name)
     if feature.kind in TAKEN:
-        return IllegalMove(f"{upper(feature.name)} is picked up, with /equip, in your Strategy's place.", "REG-G11")
+        return refused("pick-it-up", "REG-G11", feature=feature.name)
     return turns.refuse_phase(state, index, "action")
 
 
 def _refuse_key(state: State, index: int, item: str) -> IllegalMove | None:
     key = state.scenario.feature_by_id[item]
     if key.kind != "key":
-        return IllegalMove(f"{key.name} is only to be carried.", "REG-249")
+        return refused("carry-only", "REG-249", feature=key.name)
     if key.use == "move" and key.opens in state.scenario.connection_by_id:
-        return IllegalMove(f"{key.name} is used in passing: Move through what it opens.", "REG-249")
+        return refused("key-used-in-passing", "REG-249", feature=key.name)
     if not lock_of(state, index, item):
-        return IllegalMove(f"{key.name} fits no lock within reach.", "REG-G58")
+        return refused("key-fits-nothing", "REG-G58", feature=key.name)
     return turns.refuse_phase(state, index, "strategy" if key.use == "strategy" else "action")
 
 
@@ -245,9 +245,9 @@ def refuse_pick(state: State, index: int, lock: str, play: str = "") -> IllegalM
         return refusal
     at_hand = lockpicks(state, index)
     if not at_hand or (play and all(known.id != play for known in at_hand)):
-        return IllegalMove("You have nothing to pick a lock with.", "REG-240")
+        return refused("nothing-to-pick-with", "REG-240")
     if lock_named(state, index, lock) is None:
-        return IllegalMove("There is no such lock within reach.", "REG-G57")
+        return refused("no-such-lock", "REG-G57")
     return None
 
 

@@ -14,9 +14,9 @@ from engine.core.flow import heed
 from engine.core.memo import memo
 from engine.core.moves import Move
 from engine.core.verbs import MoveTo
-from engine.core.words import upper
 
 from ...state import board
+from ...state.catalogue import refused
 from ...state.content import content
 from ...state.naming import entity_name, exit_letter, exit_named, known_exits
 from ...state.scenarios import Connection
@@ -45,17 +45,17 @@ def refuse_any(state: State, index: int) -> IllegalMove | None:
     """Return why a member cannot Move anywhere now (REG-G07, REG-G13)."""
     member = state.members[index]
     if state.phase != "play" or not member.in_play:
-        return IllegalMove("Your character is not on the map.", "REG-172")
+        return refused("not-on-map", "REG-172")
     if not member.standing:
-        return IllegalMove(f"{member.name} is down and cannot Move.", "REG-G07")
+        return refused("down-so-no-move", "REG-G07", member=member.name)
     if state.turn is None:
-        return IllegalMove("You can Move in your own turn or in an ally's; nobody has taken one.", "REG-027")
+        return refused("nobody-has-a-turn", "REG-027")
     if not turns.free(state):
-        return IllegalMove("Not while something else is being resolved.", "REG-G13")
+        return refused("not-meanwhile", "REG-G13")
     if source := held_fast(state, who(index)):
-        return IllegalMove(f"{upper(source)} holds {member.name}: there is no Move as long as that lasts.", "REG-009")
+        return refused("held-so-no-move", "REG-009", source=source, member=member.name)
     if not options(state, index):
-        return IllegalMove("Your Move of this round is spent.", "REG-G13")
+        return refused("move-is-spent", "REG-G13")
     return None
 
 
@@ -69,14 +69,14 @@ def refuse_way(state: State, index: int, way: Connection) -> IllegalMove | None:
     """Return why a member cannot take a known exit: a closed region beyond, or an Obstacle (REG-031, REG-207)."""
     beyond = way.other(state.members[index].region)
     if beyond in state.closed:
-        return IllegalMove("There is no way in there any more.", "REG-207")
+        return refused("no-way-in", "REG-207")
     entity = board.blocking(state, way.id)
     if entity is None or entity.hidden or features.key_for(state, index, entity.id, "move"):
         return None
     if not board.persists(entity):
-        return IllegalMove(f"{entity_name(entity)} blocks that way.", "REG-031")
+        return refused("blocks-that-way", "REG-031", name=entity_name(entity))
     if board.effort_left(state, entity, index) and not plays.attempts(state, index, entity.id):
-        return IllegalMove("You have no Action that would get you past it.", "REG-093")
+        return refused("no-action-gets-past", "REG-093")
     return None
 
 
@@ -86,7 +86,7 @@ def refuse(state: State, index: int, to: str) -> IllegalMove | None:
         return refusal
     way = exit_named(state, state.members[index].region, to)
     if way is None:
-        return IllegalMove("No exit here leads there: Moves follow the connections on the map.", "REG-030")
+        return refused("no-exit-leads-there", "REG-030")
     return refuse_way(state, index, way)
 
 
@@ -136,11 +136,11 @@ def refuse_attempt(state: State, index: int, obstacle: str, play: str) -> Illega
     entity = next((one for one in state.entities if one.id == obstacle), None)
     region = state.members[index].region
     if entity is None or entity.defeated or entity.at not in known_exits(state, region):
-        return IllegalMove("That is on none of the exits here.", "REG-030")
+        return refused("on-no-exit-here", "REG-030")
     if (refusal := refuse_way(state, index, state.scenario.connection_by_id[entity.at])) is not None:
         return refusal
     if all(valid.id != play for valid in plays.attempts(state, index, obstacle)):
-        return IllegalMove("That is no Action for getting past it.", "REG-093")
+        return refused("no-attempt", "REG-093")
     return None
 
 
@@ -233,9 +233,9 @@ def _name(venture: Venture, region: str) -> str:
 def refuse_breaking(state: State, entity: Entity) -> IllegalMove | None:
     """Return what speaks against an Action on an Obstacle in the Action Phase (REG-092, REG-190, REG-G35)."""
     if board.unbreakable(state, entity):
-        return IllegalMove("Nothing may be broken open here: it takes a lockpick or a key.", "REG-190")
+        return refused("nothing-broken-open", "REG-190")
     if board.persists(entity):
-        return IllegalMove("That does not go away; Move through it instead.", "REG-092")
+        return refused("move-through-it", "REG-092")
     return None
 
 

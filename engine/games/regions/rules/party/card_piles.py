@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.verbs import Discard
-from engine.core.words import listed
 
 from ...state import sheets
+from ...state.catalogue import refused
 from ...state.content import Play, content
 from ...state.levels import entry, mean
 from ...state.state import Member, State
@@ -113,18 +113,17 @@ def refuse(state: State, index: int, card: str) -> IllegalMove | None:
     """Return what speaks against naming a card that is to go."""
     member = state.members[index]
     if not turns.free(state):
-        return IllegalMove("First what is under way has to be settled.", "REG-G10")
+        return refused("something-under-way", "REG-G10")
     if not going(state, index):
         limit = sheets.hand_limit(member)
-        return IllegalMove(f"You have no card too many: {len(member.hand)}, and you may keep {limit}.", "REG-G10")
+        return refused("no-card-too-many", "REG-G10", cards=len(member.hand), limit=limit)
     named, left = chosen(member)
     if card in left:
         return None
     if card in named:
-        return IllegalMove("That card goes already.", "REG-G10")
+        return refused("card-goes-already", "REG-G10")
     known = content().plays
-    held = listed([known[one].name for one in dict.fromkeys(left)], "or")
-    return IllegalMove(f"That is no card of your hand. One of these can go: {held}.", "REG-G10")
+    return refused("no-card-of-hand", "REG-G10", cards=tuple(known[card].name for card in dict.fromkeys(left)))
 
 
 def name(venture: Venture, index: int, card: str) -> None:

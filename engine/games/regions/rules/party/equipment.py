@@ -15,6 +15,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Equip, Give, Stow
 
 from ...state import board, sheets
+from ...state.catalogue import refused
 from ...state.content import content
 from ...state.moves import GROUND
 from ...state.state import State, in_region, who
@@ -73,7 +74,7 @@ def refuse_equip(state: State, index: int, item: str) -> IllegalMove | None:
     if (refusal := _refuse_change(state, index, "gear" if is_gear else "object")) is not None:
         return refusal
     if not is_gear and item not in lying(state, index):
-        return IllegalMove("That is neither in your pack nor lying here.", "REG-G11")
+        return refused("not-in-pack-nor-here", "REG-G11")
     return None
 
 
@@ -82,7 +83,7 @@ def refuse_stow(state: State, index: int, item: str) -> IllegalMove | None:
     if (refusal := _refuse_change(state, index, "gear")) is not None:
         return refusal
     if item not in state.members[index].equipped:
-        return IllegalMove("You do not have that on.", "REG-G19")
+        return refused("not-worn", "REG-G19")
     return None
 
 
@@ -92,13 +93,13 @@ def refuse_give(state: State, index: int, item: str, to: str) -> IllegalMove | N
     if (refusal := _refuse_giving(state, index)) is not None:
         return refusal
     if item not in belongings(state, index):
-        return IllegalMove("You have nothing of that name.", "REG-G59" if item == VALUABLE else "REG-G11")
+        return refused("not-carried", "REG-G59" if item == VALUABLE else "REG-G11")
     if to == GROUND:
         return _refuse_laying(state, item)
     if _receiver(state, index, to) is None:
         if to == state.members[index].handle:
-            return IllegalMove("You have that yourself.", "REG-G11")
-        return IllegalMove(f"Nobody called {to[:20]} is with you to take it.", "REG-G11")
+            return refused("give-to-yourself", "REG-G11")
+        return refused("nobody-to-take-it", "REG-G11", called=to[:20])
     return None
 
 
@@ -108,19 +109,19 @@ def _refuse_giving(state: State, index: int) -> IllegalMove | None:
     if in_town(state):
         return None
     if state.phase != "play" or not member.in_play:
-        return IllegalMove("Your character is not on the map.", "REG-172")
+        return refused("not-on-map", "REG-172")
     if not turns.free(state):
-        return IllegalMove("Things are handed over in the party's part of a round, between two plays.", "REG-G11")
+        return refused("no-time-to-give", "REG-G11")
     if not member.standing:
-        return IllegalMove(f"{member.name} is down and can do nothing.", "REG-G07")
+        return refused("down-so-nothing", "REG-G07", member=member.name)
     return None
 
 
 def _refuse_laying(state: State, item: str) -> IllegalMove | None:
     if in_town(state):
-        return IllegalMove("Nothing is laid down in the town: it may stay in your pack.", "REG-G11")
+        return refused("not-laid-down-in-town", "REG-G11")
     if item == VALUABLE:
-        return IllegalMove("Valuables are not left lying about: hand them to an ally.", "REG-G59")
+        return refused("valuables-stay", "REG-G59")
     return None
 
 

@@ -11,9 +11,10 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.flow import Ask
 from engine.core.verbs import Buy
-from engine.core.words import count, own_name
+from engine.core.words import own_name
 
 from ...state import sheets
+from ...state.catalogue import refused
 from ...state.content import Gear, Lesson, content
 from ...state.moves import Cure, Learn
 from ...state.state import Member, State
@@ -157,28 +158,26 @@ def town_moves(state: State, index: int) -> Iterator[Buy | Cure | Learn]:
 def refuse_in_town(state: State, index: int, move: Buy | Cure | Learn) -> IllegalMove | None:
     """Return what speaks against buying, being healed or learning."""
     if state.phase != "town":
-        return IllegalMove("That is for the town, before you set out.", "REG-G60")
+        return refused("only-in-town", "REG-G60")
     member = state.members[index]
     if member.ready:
-        return IllegalMove("You are ready to set out already.", "REG-G60")
+        return refused("ready-already", "REG-G60")
     if isinstance(move, Buy):
         gear = content().gear.get(move.goods)
         if gear is None or not gear.price:
-            sold = ", ".join(f"{one.name} ({one.price})" for one in goods())
-            return IllegalMove(f"The town sells {sold}.", "REG-G60")
+            return refused("town-sells", "REG-G60", goods=", ".join(f"{sold.name} ({sold.price})" for sold in goods()))
         if gear.price > member.valuables:
-            price = count(gear.price, "Valuable")
-            return IllegalMove(f"{gear.name}: the price is {price}, and you have {member.valuables}.", "REG-G60")
+            return refused("too-dear", "REG-G60", thing=gear.name, price=gear.price, have=member.valuables)
         return None
     if isinstance(move, Learn):
         return _refuse_lesson(member, move.play)
     found = ailments(member)
     if not found:
-        return IllegalMove("You have nothing that a rest in town would heal.", "REG-265")
+        return refused("nothing-to-heal-in-town", "REG-265")
     if move.what not in found:
-        return IllegalMove(f"What can be healed: {', '.join(found)}.", "REG-265")
+        return refused("can-be-healed", "REG-265", ailments=tuple(found))
     if member.valuables < FEE:
-        return IllegalMove("A rest in town costs 1 Valuable, and you have none.", "REG-266")
+        return refused("rest-too-dear", "REG-266")
     return None
 
 
@@ -186,14 +185,13 @@ def _refuse_lesson(member: Member, play: str) -> IllegalMove | None:
     """Return what speaks against learning a play (REG-G112)."""
     level = sheets.level(member)
     if not lessons_left(member):
-        more = f"You know {len(member.learned)} at level {level}: each level above the first brings one."
-        return IllegalMove(more, "REG-G112")
+        return refused("no-lesson-left", "REG-G112", known=len(member.learned), level=level)
     known = content().lessons.get(play)
     if known is None or known not in lessons(member):
-        found = ", ".join(one.play.name for one in lessons(member))
-        return IllegalMove(f"At level {level} you can learn {found}.", "REG-G112")
+        taught = tuple(lesson.play.name for lesson in lessons(member))
+        return refused("lessons-are", "REG-G112", level=level, lessons=taught)
     if member.valuables < FEE:
-        return IllegalMove("A lesson costs 1 Valuable, and you have none.", "REG-G112")
+        return refused("lesson-too-dear", "REG-G112")
     return None
 
 
