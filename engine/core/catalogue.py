@@ -352,6 +352,8 @@ class Catalogue:
             return number(int(fact))
         if isinstance(fact, tuple | list):
             return Names([_named(each, self.nouns.get(name)) for each in fact], locale)
+        if isinstance(fact, Message):
+            return str(fact)
         return fact
 
 

@@ -18,6 +18,7 @@ from ..rules.exploring import explorations
 from ..rules.progress import Voyage
 from ..rules.relics import relics
 from ..state import naming
+from ..state.catalogue import refused
 from ..state.content import FRONTIER, PHANTOM, content
 from ..state.state import Exploration, State
 from . import worlds
@@ -48,16 +49,16 @@ def busy(state: State) -> IllegalMove | None:
     if task is None:
         return _asked(state)
     if not task.card:
-        return IllegalMove(f"First choose the deck for {naming.place_name(state, task.place)}.", "GAL-012")
+        return refused("first-choose-deck-place", "GAL-012", place=naming.place_name(state, task.place))
     name = content().cards[task.card].name
-    return IllegalMove(f"{name} lies open: carry it out, and say when it is resolved. Then comes the next.", "GAL-014")
+    return refused("name-lies-open-carry-it-out", "GAL-014", name=name)
 
 
 def _asked(state: State) -> IllegalMove | None:
     first = flow.first(state)
     if isinstance(first, steps.Laboratory):
         planet = state.planet_by_id[first.planet].name
-        return IllegalMove(f"First say whether {planet} has a technology specialty.", "GAL-G29")
+        return refused("first-say-whether-planet-has-technology", "GAL-G29", planet=planet)
     return None
 
 
@@ -126,10 +127,10 @@ def refuse_choice(state: State, option: str) -> IllegalMove | None:
     if option in possible:
         return None
     if not possible:
-        return IllegalMove("No card lies open, and nothing is asked.", "GAL-024")
+        return refused("no-card-lies-open-nothing", "GAL-024")
     if len(possible) > 1:
-        return IllegalMove(f"Choose one of {', '.join(possible)}.", "GAL-012" if task_is_new(state) else "GAL-G29")
-    return IllegalMove(f"Carry the card out; then it is `{RESOLVE}`.", "GAL-024")
+        return refused("choose-one-possible", "GAL-012" if task_is_new(state) else "GAL-G29", possible=possible)
+    return refused("carry-card-out-then", "GAL-024", resolve=RESOLVE)
 
 
 def task_is_new(state: State) -> bool:

@@ -16,6 +16,7 @@ from ..rules.flow import answer
 from ..rules.progress import Voyage
 from ..rules.relics import relics
 from ..state import naming
+from ..state.catalogue import refused
 from ..state.content import DEVICE, EXPLORATION, FRAGMENTS, content
 from ..state.naming import fragments_words
 from ..state.state import Bundle, State
@@ -63,9 +64,7 @@ def origin(state: State, card: Lying) -> str:
 def _missing(state: State, card: str) -> IllegalMove:
     name = state.players[state.active].name
     known = content().cards.get(card) or content().relics.get(card)
-    what = known.name if known is not None else "Nothing of that name"
-    verb = "lies" if known is None else "does not lie"
-    return IllegalMove(f"{what} {verb} before {name}, on a planet or in the common area.", "GAL-031")
+    return refused("lies-nowhere", "GAL-031", card=known.id if known is not None else "", who=name)
 
 
 def _take(voyage: Voyage, card: Lying) -> None:
@@ -106,7 +105,7 @@ def discardable(state: State) -> Iterator[str]:
 def refuse_discard(state: State, card: str) -> IllegalMove | None:
     """Return what speaks against putting a card on its discard pile: relics have none (GAL-G32)."""
     if card in content().relics:
-        return IllegalMove("A relic is never discarded: `/desk purge` takes it out of the game.", "GAL-G32")
+        return refused("relic-is-never-discarded-desk-purge", "GAL-G32")
     return None if found(state, card) is not None else _missing(state, card)
 
 
@@ -167,13 +166,13 @@ def refuse_attach(state: State, card: str, planet: str) -> IllegalMove | None:
     one = _to_attach(state, card)
     if one is None:
         if card in content().cards and not explorations.attachable(card):
-            return IllegalMove(f"{content().cards[card].name} has no attach header.", "GAL-029")
-        return IllegalMove("No card of that name lies in sight that could be attached.", "GAL-029")
+            return refused("content-has-no-attach-header", "GAL-029", card=card)
+        return refused("no-card-name-lies-in-sight", "GAL-029")
     world = worlds.find(state, planet)
     if world is None or world.destroyed:
-        return IllegalMove("Attach it to a planet that is known here.", "GAL-028")
+        return refused("attach-it-planet-is-known-here", "GAL-028")
     if one.planet == world.id:
-        return IllegalMove(f"It is attached to {world.name} already.", "GAL-028")
+        return refused("it-is-attached-planet-already", "GAL-028", planet=world.name)
     return None
 
 
@@ -222,11 +221,12 @@ def refuse_relic(state: State, text: str) -> IllegalMove | None:
     """Return what speaks against a relic for the player who is acted for."""
     if text == DRAW:
         return None
-    refusal = decks.refuse_set(state, state.active, text)
-    if refusal is None or not decks.read_set(text):
+    refusal, wanted = decks.refuse_set(state, state.active, text), decks.read_set(text)
+    if refusal is None or not wanted:
         return refusal
-    name = state.players[state.active].name
-    return IllegalMove(refusal.words.replace("You have", f"{name} has"), refusal.rule)
+    own = state.players[state.active]
+    takes, have = naming.fragments_words(wanted), naming.fragments_words(own.fragments)
+    return refused("set-takes-fragments-of-theirs", refusal.rule, who=own.name, fragments=takes, have=have)
 
 
 def relic(voyage: Voyage, text: str) -> None:
@@ -273,20 +273,19 @@ def refuse_swap(state: State, who: str, what: str) -> IllegalMove | None:
     if partner is None:
         return people.unknown(state, who)
     if partner == state.active:
-        return IllegalMove(f"The desk works for {state.players[partner].name}: say whom they deal with.", "GAL-G24")
+        return refused("desk-works-who-say-whom-they", "GAL-G24", who=state.players[partner].name)
     deal = read_swap(state, what)
     if deal is None:
-        return IllegalMove("Write it as “2 cultural for 1 hazardous”, or “1 cultural for nothing”.", SWAPPING)
+        return refused("write-it-as-cultural-hazardous", SWAPPING)
     if not any(deal):
-        return IllegalMove("Nothing for nothing is no trade.", "GAL-G24")
+        return refused("nothing-nothing-is-no-trade", "GAL-G24")
     for side in deal:
         if side.trade_goods or side.commodities or side.planets:
-            return IllegalMove("A desk keeps relic fragments only: all else changes hands where you play.", SWAPPING)
+            return refused("desk-keeps-relic-fragments-only-all", SWAPPING)
     for player, side in zip((state.active, partner), deal, strict=True):
         held = state.players[player].fragments
         if any(held.get(kind, 0) < count for kind, count in side.fragments.items()):
-            have = fragments_words(held) or "no fragments"
-            return IllegalMove(f"{state.players[player].name} has {have}.", SWAPPING)
+            return refused("who-has", SWAPPING, who=state.players[player].name, have=fragments_words(held))
     return None
 
 

@@ -13,6 +13,7 @@ from ..rules.events import keeping
 from ..rules.exploring import decks
 from ..rules.progress import Voyage
 from ..state import naming
+from ..state.catalogue import refused
 from ..state.options import Options
 from ..state.state import NOBODY, Player, State
 
@@ -82,7 +83,7 @@ def refuse_turn(state: State, who: str) -> IllegalMove | None:
     if player is None:
         return unknown(state, who)
     if player == state.active:
-        return IllegalMove(f"The desk works for {state.players[player].name} already.", "GAL-G09")
+        return refused("desk-works-who-already", "GAL-G09", who=state.players[player].name)
     return None
 
 
@@ -97,22 +98,22 @@ def turn(voyage: Voyage, who: str) -> None:
 def unknown(state: State, who: str) -> IllegalMove:
     """Return that a player is not known here, and who is."""
     names = ", ".join(player.name for player in state.players)
-    return IllegalMove(f"No player here is called “{who[:24]}”. Here are {names}; `/desk seat` adds one.", RULE)
+    return refused("no-player-here-is-called-who", RULE, who=who[:24], names=names)
 
 
 def refuse_seat(state: State, name: str) -> IllegalMove | None:
     """Return what speaks against one player more."""
     if len(state.players) >= MOST_PLAYERS:
-        return IllegalMove(f"A desk is for {MOST_PLAYERS} players at most.", RULE)
+        return refused("desk-is-most-players-players", RULE, most_players=MOST_PLAYERS)
     if not any(letter.isalnum() for letter in name):
-        return IllegalMove("A player's name needs a letter or a digit.", RULE)
+        return refused("players-name-needs-letter-or-digit", RULE)
     if len(" ".join(name.split())) > MOST_NAME:
-        return IllegalMove(f"A player's name has up to {MOST_NAME} letters.", RULE)
+        return refused("players-name-has-up-most-name", RULE, most_name=MOST_NAME)
     shown = shown_name(name)
     if shown.casefold() == NO_ONE:
-        return IllegalMove("Nobody is called that here: it stands for no owner.", RULE)
+        return refused("nobody-is-called-here-it-stands", RULE)
     if naming.player_named(state, shown) is not None:
-        return IllegalMove(f"{shown} is a player here already.", RULE)
+        return refused("shown-is-player-here-already", RULE, shown=shown)
     return None
 
 
@@ -130,9 +131,9 @@ def seat(voyage: Voyage, name: str) -> None:
 def refuse_entry(state: State, seat: int) -> IllegalMove | None:
     """Return what speaks against one clerk more on this seat."""
     if seat != len(state.clerks):
-        return IllegalMove("You keep this desk already.", RULE)
+        return refused("you-keep-this-desk-already", RULE)
     if len(state.clerks) >= MOST_CLERKS:
-        return IllegalMove(f"{MOST_CLERKS} people keep this desk, and there is no room for more.", RULE)
+        return refused("most-clerks-people-keep-this-desk", RULE, most_clerks=MOST_CLERKS)
     return None
 
 

@@ -13,6 +13,7 @@ from engine.core.verbs import Choose, Discard, Enter
 
 from ..rules import flow
 from ..rules.progress import Voyage
+from ..state.catalogue import refused
 from ..state.moves import Attach, Chart, Control, Explore, Purge, Relic, Seat, Trade, Turn
 from ..state.state import State
 from . import exploring, keeping, legal, people, worlds
@@ -69,7 +70,7 @@ def refuse(state: State, seat: int, move: Move) -> IllegalMove | None:
     if isinstance(move, Enter):
         return people.refuse_entry(state, seat)
     if not 0 <= seat < len(state.clerks):
-        return IllegalMove("You do not keep this desk.", people.RULE)
+        return refused("you-do-not-keep-this-desk", people.RULE)
     if not isinstance(move, (*ANY_TIME, *KEPT, Choose)):
         return _elsewhere()
     if isinstance(move, Choose):
@@ -106,11 +107,11 @@ def _refuse(state: State, move: Move) -> IllegalMove | None:
             return keeping.refuse_purge(state, what)
         case Attach(card=card, planet=planet):
             return keeping.refuse_attach(state, card, planet)
-    return IllegalMove("A planet is explored, or the frontier.", "GAL-001")
+    return refused("planet-is-explored-or-frontier", "GAL-001")
 
 
 def _elsewhere() -> IllegalMove:
-    return IllegalMove("A desk keeps the exploration cards: all else is done where you play.", people.RULE)
+    return refused("desk-keeps-exploration-cards-all-else", people.RULE)
 
 
 def why_not(state: State, seat: int, word: str) -> IllegalMove | None:
@@ -120,7 +121,7 @@ def why_not(state: State, seat: int, word: str) -> IllegalMove | None:
     if word == "enter":
         return people.refuse_entry(state, seat)
     if not 0 <= seat < len(state.clerks):
-        return IllegalMove("You do not keep this desk.", people.RULE)
+        return refused("you-do-not-keep-this-desk", people.RULE)
     if word == "choose":
         return exploring.refuse_choice(state, "")
     known = {str(kind.__struct_config__.tag): kind for kind in (*ANY_TIME, *KEPT)}
@@ -137,17 +138,17 @@ def _nothing(state: State, word: str) -> IllegalMove | None:
     name = state.players[state.active].name
     match word:
         case "trade":
-            return IllegalMove("Nobody has a relic fragment to trade with.", keeping.SWAPPING)
+            return refused("nobody-has-relic-fragment-trade", keeping.SWAPPING)
         case "turn":
-            return IllegalMove(f"{name} is the only player here; `/desk seat` adds one.", people.RULE)
+            return refused("name-is-only-player-here-desk", people.RULE, name=name)
         case "discard" | "purge":
-            return IllegalMove(f"Nothing lies before {name}, on a planet or in the common area.", "GAL-031")
+            return refused("nothing-lies-before-name-on-planet", "GAL-031", name=name)
         case "attach":
-            return IllegalMove("No card with an attach header lies in sight, or no planet is known.", "GAL-029")
+            return refused("no-card-with-attach-header-lies", "GAL-029")
         case "control":
-            return IllegalMove("No planet is known here yet.", "GAL-G16")
+            return refused("no-planet-is-known-here-yet", "GAL-G16")
         case "seat":
             return people.refuse_seat(state, legal.GUEST)
         case "chart":
-            return IllegalMove(f"A desk keeps {worlds.MOST} planets at most.", people.RULE)
+            return refused("desk-keeps-most-planets-at-most", people.RULE, most=worlds.MOST)
     return None

@@ -14,6 +14,7 @@ from ..rules.events import keeping
 from ..rules.exploring import explorations
 from ..rules.progress import Voyage
 from ..state import former, naming
+from ..state.catalogue import refused
 from ..state.content import MERIDIAN, PHANTOM, TRAITS, content
 from ..state.state import NOBODY, Planet, State
 from . import people
@@ -131,42 +132,38 @@ def refuse(state: State, text: str) -> IllegalMove | None:
     name = known.name if known is not None else stated.name
     if traits is None:
         close = get_close_matches(stated.id, [planet.id for planet in state.planets if not planet.destroyed], 1, 0.7)
-        meant = f" Or did you mean {state.planet_by_id[close[0]].name}?" if close else ""
-        return IllegalMove(f"{name} is new here: say its traits too, as in “{name}: cultural”.{meant}", "GAL-009")
+        meant = state.planet_by_id[close[0]].name if close else ""
+        return refused("name-is-new-here-say-its", "GAL-009", name=name, meant=meant)
     if not traits:
-        return IllegalMove(f"{name} has no trait: there is nothing to explore.", "GAL-009")
+        return refused("name-has-no-trait", "GAL-009", name=name)
     if known is not None and known.owner not in (NOBODY, state.active):
         owner = state.players[known.owner].name
-        return IllegalMove(
-            f"{name} is {owner}'s, and a planet taken from another player draws no card. "
-            f"`/desk control` notes that it changed hands, or that nobody held it.",
-            "GAL-005",
-        )
+        return refused("name-is-owner-planet-taken", "GAL-005", name=name, owner=owner)
     return None
 
 
 def refuse_name(state: State, stated: Stated) -> IllegalMove | None:
     """Return what speaks against a planet as it is written."""
     if not stated.name or not stated.id:
-        return IllegalMove("Say which planet, and when it is new its traits: “Aster: cultural”.", "GAL-001")
+        return refused("say-which-planet-when", "GAL-001")
     if stated.unclear:
-        return IllegalMove(f"“{stated.unclear[:24]}” is no trait: they are cultural, hazardous, industrial.", "GAL-008")
+        return refused("unclear-is-no-trait-they", "GAL-008", unclear=stated.unclear[:24])
     if stated.long:
-        return IllegalMove(f"A planet's name has up to {MOST_NAME} letters.", "GAL-G01")
+        return refused("planets-name-has-up-most-name", "GAL-G01", most_name=MOST_NAME)
     known = find(state, stated.name)
     if known is None and len(state.planets) >= MOST:
-        return IllegalMove(f"A desk keeps {MOST} planets at most.", "GAL-G01")
+        return refused("desk-keeps-most-planets-at-most", "GAL-G01", most=MOST)
     if known is not None and known.destroyed:
-        return IllegalMove(f"{known.name} is out of the game.", "GAL-G28")
+        return refused("planet-is-out-game", "GAL-G28", planet=known.name)
     return None
 
 
 def _refuse_bare(stated: Stated) -> IllegalMove | None:
     """Return that a planet has no trait whatever anybody says."""
     if former.today(stated.id) == MERIDIAN:
-        return IllegalMove(f"{stated.name} has no trait: there is nothing to explore.", "GAL-010")
+        return refused("planet-has-no-trait", "GAL-010", planet=stated.name)
     if "home" in stated.id.split("-"):
-        return IllegalMove(f"{stated.name} has no trait: home planets are not explored.", "GAL-011")
+        return refused("planet-has-no-trait-home-planets", "GAL-011", planet=stated.name)
     return None
 
 
@@ -200,7 +197,7 @@ def refuse_control(state: State, who: str, text: str) -> IllegalMove | None:
     known = find(state, stated.name)
     if known is not None and known.owner == owner and stated.traits in (None, known.traits):
         name = state.players[owner].name if owner != NOBODY else "Nobody"
-        return IllegalMove(f"{name} controls {known.name} already.", "GAL-G16")
+        return refused("name-controls-planet-already", "GAL-G16", name=name, planet=known.name)
     return None
 
 

@@ -16,6 +16,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Pass
 
 from ..state import board
+from ..state.catalogue import refused
 from ..state.content import EXPLORATION, PHANTOM, content
 from ..state.moves import Apply, Play, target_told
 from ..state.state import MOST_CARDS, State
@@ -46,7 +47,7 @@ def _alone(state: State, player: int) -> Iterator[str]:
 
 
 def _refuse_target(state: State, player: int, target: str) -> IllegalMove | None:
-    return None if target == NOTHING else IllegalMove("This card needs nothing named beside it.", RULE)
+    return None if target == NOTHING else refused("this-card-needs-nothing-named-beside", RULE)
 
 
 # Explorations.
@@ -54,7 +55,7 @@ def _refuse_target(state: State, player: int, target: str) -> IllegalMove | None
 
 def _refuse_survey(state: State, player: int, target: str) -> IllegalMove | None:
     if target not in state.planet_by_id:
-        return IllegalMove("Say which planet of yours is to be explored.", RULE)
+        return refused("say-which-planet-yours-is-be", RULE)
     return explorations.refuse(state, player, target)
 
 
@@ -66,7 +67,7 @@ def _scans(state: State, player: int) -> Iterator[str]:
 
 def _refuse_scan(state: State, player: int, target: str) -> IllegalMove | None:
     if target not in state.system_by_id:
-        return IllegalMove("Say which system's frontier token is to be explored.", RULE)
+        return refused("say-which-systems-frontier-token", RULE)
     return explorations.refuse(state, player, target)
 
 
@@ -79,12 +80,11 @@ def _probes(state: State, player: int) -> Iterator[str]:
 def _refuse_probe(state: State, player: int, target: str) -> IllegalMove | None:
     system = state.system_by_id.get(target)
     if system is None:
-        return IllegalMove("Say in which system the frontier token is to be put.", "GAL-G07")
+        return refused("say-in-which-system-frontier-token", "GAL-G07")
     if not system.fleets[player].ships:
-        return IllegalMove("A probe starts from a ship of yours, and there is none.", "GAL-G07")
+        return refused("probe-starts-from-ship-yours", "GAL-G07")
     if not explorations.may_hold_token(system):
-        reason = "a frontier token lies there already" if system.frontier else "that is for systems without planets"
-        return IllegalMove(f"No frontier token can be put there: {reason}.", "GAL-G06")
+        return refused("no-token-can-be-put-there", "GAL-G06", taken=system.frontier)
     return None
 
 
@@ -110,10 +110,10 @@ def _winded(state: State, player: int) -> Iterator[str]:
 def _refuse_wind(state: State, player: int, target: str) -> IllegalMove | None:
     planet = state.planet_by_id.get(target)
     if planet is None:
-        return IllegalMove("Say which planet of yours is to be readied.", RULE)
+        return refused("say-which-planet-yours-is-be-2", RULE)
     if planet.owner != player or planet.destroyed:
-        return IllegalMove(f"{planet.name} is not yours.", RULE)
-    return None if planet.exhausted else IllegalMove(f"{planet.name} is ready already.", RULE)
+        return refused("planet-is-not-yours", RULE, planet=planet.name)
+    return None if planet.exhausted else refused("planet-is-ready-already", RULE, planet=planet.name)
 
 
 def _ready(voyage: Voyage, player: int, target: str) -> None:
@@ -132,13 +132,13 @@ def _drafts(state: State, player: int) -> Iterator[str]:
 def _refuse_draft(state: State, player: int, target: str) -> IllegalMove | None:
     planets = target.split(AND)
     if target == NOTHING or len(planets) > TWO or len(set(planets)) < len(planets):
-        return IllegalMove("Say on which one or two planets of yours infantry is to be put: “aster+kiln”.", RULE)
+        return refused("say-on-which-one-or-two", RULE)
     for one in planets:
         planet = state.planet_by_id.get(one)
         if planet is None or planet.owner != player or planet.destroyed:
-            return IllegalMove(f"{planet.name if planet else one} is no planet of yours.", RULE)
+            return refused("name-is-no-planet-yours", RULE, name=planet.name if planet else one)
         if not production.possible_units(state, player, one, "infantry"):
-            return IllegalMove(f"No unit may be put on {planet.name}.", "GAL-G30")
+            return refused("no-unit-may-be-put", "GAL-G30", planet=planet.name)
     return None
 
 
@@ -156,9 +156,9 @@ def _charted(state: State, player: int) -> Iterator[str]:
 
 def _refuse_charts(state: State, player: int, target: str) -> IllegalMove | None:
     if target not in EXPLORATION:
-        return IllegalMove("Say which exploration deck: cultural, hazardous, industrial or frontier.", RULE)
+        return refused("say-which-exploration-deck-cultural-hazardous", RULE)
     piles = state.decks[target]
-    return None if piles.draw or piles.discard else IllegalMove(f"The {target} deck has no cards.", RULE)
+    return None if piles.draw or piles.discard else refused("deck-has-no-cards", RULE, deck=target)
 
 
 def _chart(voyage: Voyage, player: int, target: str) -> None:
@@ -197,10 +197,10 @@ def smugglers(state: State, player: int) -> Iterator[str]:
 def refuse_smuggler(state: State, player: int, target: str) -> IllegalMove | None:
     """Return what speaks against playing the card, ``None`` where nothing does."""
     if target != NOTHING:
-        return IllegalMove("The Smuggler needs nobody named: play it, then offer your deal.", RULE)
+        return refused("smuggler-needs-nobody-named-play", RULE)
     others = (other for other in state.order if other != player and not state.players[other].gone)
     if all(str(other) in state.dealt for other in others):
-        return IllegalMove("You have dealt with everybody in this turn already.", "GAL-G24")
+        return refused("you-have-dealt-with-everybody", "GAL-G24")
     return None
 
 
@@ -240,11 +240,11 @@ def refuse(state: State, player: int, move: Move) -> IllegalMove | None:
     assert isinstance(move, Play), move
     card = content().orders.get(move.card)
     if card is None:
-        return IllegalMove("There is no such order card.", RULE)
+        return refused("there-is-no-such-order-card", RULE)
     if card.id not in state.players[player].hand:
-        return IllegalMove(f"{card.name} is not in your hand.", RULE)
+        return refused("card-is-not-in-hand", RULE, card=card.id)
     if card.moment != "action":
-        return IllegalMove(f"{card.name} is no action. {card.text}", RULE)
+        return refused("card-is-no-action-text", RULE, card=card.id, text=card.text)
     return DEEDS[card.id].refuse(state, player, move.target)
 
 
@@ -267,8 +267,8 @@ def while_smuggling(state: State, task: Smuggling, player: int) -> Iterator[Move
 def refuse_move(state: State, task: Smuggling, player: int, move: Move) -> IllegalMove:
     """Return why something cannot be done while the Smuggler waits."""
     if player != task.player:
-        return IllegalMove(f"{state.players[task.player].name} is dealing with a smuggler.", RULE)
-    return IllegalMove("The Smuggler waits: offer somebody a deal, or pass to do without.", RULE)
+        return refused("who-is-dealing-with-smuggler", RULE, who=state.players[task.player].name)
+    return refused("smuggler-waits-offer-somebody-deal", RULE)
 
 
 def do_without(voyage: Voyage, task: Smuggling, player: int, move: Move) -> None:
@@ -355,16 +355,15 @@ def refuse_ability(state: State, player: int, move: Move) -> IllegalMove | None:
     assert isinstance(move, Apply), move
     planet = state.planet_by_id.get(move.item)
     if planet is None or planet.owner != player or planet.destroyed:
-        return IllegalMove("You control no legendary planet of that name.", LEGENDARY)
+        return refused("you-control-no-legendary-planet-name", LEGENDARY)
     if planet.id not in ABILITIES:
-        return IllegalMove(f"{planet.name} has no ability card.", LEGENDARY)
+        return refused("planet-has-no-ability-card", LEGENDARY, planet=planet.name)
     if planet.used:
-        return IllegalMove(f"{planet.name}'s ability is exhausted until the status phase.", LEGENDARY)
+        return refused("planet-ability-is-exhausted-until-status", LEGENDARY, planet=planet.name)
     if move.target not in ABILITIES[planet.id].targets(state, player):
-        places = ", ".join(_havens(state, player)) if planet.id == PHANTOM else "nothing beside it"
-        return IllegalMove(
-            f"{planet.name}'s ability cannot be used on that; possible: {places or 'nothing now'}.", LEGENDARY
-        )
+        places = tuple(_havens(state, player)) if planet.id == PHANTOM else ()
+        alone = planet.id != PHANTOM
+        return refused("ability-cannot-be-used-on-that", LEGENDARY, planet=planet.name, places=places, alone=alone)
     return None
 
 

@@ -9,8 +9,8 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.moves import Move
 from engine.core.verbs import Order
-from engine.core.words import count
 
+from ..state.catalogue import refused
 from ..state.content import SCEPTER
 from ..state.factions import of
 from ..state.moves import BOUGHT, BUILD, MUSTER, RESEARCH, TRADE, Research
@@ -52,21 +52,21 @@ def refuse(state: State, player: int, move: Move) -> IllegalMove | None:
     assert isinstance(move, Research | Order), move
     order = move.order if isinstance(move, Order) else RESEARCH
     if order not in (*BOUGHT, RESEARCH):
-        return IllegalMove("A strategy token buys: research, trade, muster, build.", RULE)
+        return refused("strategy-token-buys-research-trade-muster", RULE)
     if not can_take(state, player, STRATEGY):
-        return IllegalMove("An order costs 1 strategy token, and you have none.", RULE)
+        return refused("order-costs-strategy-token", RULE)
     if isinstance(move, Research):
         return technologies.refuse(state, player, move.technology, price_of_research(state, player), RULE)
     if order == RESEARCH:
-        return IllegalMove("Say which technology with “research”.", RULE)
+        return refused("say-which-technology-with-research", RULE)
     return _refuse_order(state, player, order)
 
 
 def _refuse_order(state: State, player: int, order: str) -> IllegalMove | None:
     if order == TRADE and not wealth.room(state, player):
-        return IllegalMove("You have as many commodities as you can hold.", "GAL-G25")
+        return refused("you-have-as-many-commodities", "GAL-G25")
     if order == MUSTER and not production.grounds(state, player, "infantry"):
-        return IllegalMove("No planet of yours can take infantry.", RULE)
+        return refused("no-planet-yours-can-take-infantry", RULE)
     if order == BUILD:
         return _refuse_building(state, player)
     return None
@@ -74,11 +74,11 @@ def _refuse_order(state: State, player: int, order: str) -> IllegalMove | None:
 
 def _refuse_building(state: State, player: int) -> IllegalMove | None:
     if production.left(state, player, "dock") < 1:
-        return IllegalMove("You have no more docks: all of them are in play.", "GAL-G13")
+        return refused("you-have-no-more-docks-all", "GAL-G13")
     if not production.grounds(state, player, "dock"):
-        return IllegalMove("No planet of yours can take a dock: one to a planet.", RULE)
+        return refused("no-planet-yours-can-take-dock", RULE)
     if not wealth.affordable(state, player, wealth.RESOURCES, PRICE):
-        return IllegalMove(f"Building costs {count(PRICE, 'resource')}, more than you can pay now.", RULE)
+        return refused("building-costs-more-than", RULE, price=PRICE)
     return None
 
 

@@ -9,8 +9,8 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass
-from engine.core.words import listed
 
+from ..state.catalogue import refused
 from ..state.content import FURNACE
 from ..state.lengths import rounds
 from ..state.moves import Vote
@@ -85,8 +85,8 @@ def market_moves(state: State, stage: Market, player: int) -> Iterator[Move]:
 def refuse_at_market(state: State, stage: Market, player: int, move: Move) -> IllegalMove | None:
     """Return why something cannot be done at the market."""
     if player not in trading.traders(state):
-        return IllegalMove("You are done with the market. The others still trade.", RULE)
-    return IllegalMove("The market is open: trade with anybody, or pass when you are done.", RULE)
+        return refused("you-are-done-with-market-others", RULE)
+    return refused("market-is-open-trade-with-anybody", RULE)
 
 
 def leave_market(voyage: Voyage, stage: Market, player: int, move: Move) -> None:
@@ -161,27 +161,25 @@ def _divides(state: State, player: int) -> bool:
 def refuse_vote(state: State, stage: Voting, player: int, move: Move) -> IllegalMove | None:
     """Return what speaks against a vote, ``None`` where nothing does."""
     if player != stage.player:
-        return IllegalMove(f"It is {state.names[stage.player]}'s turn to vote.", RULE)
+        return refused("it-is-who-turn-vote", RULE, who=state.names[stage.player])
     if move == PASS:
         return None
     if isinstance(move, Choose):
         if not _divides(state, player):
-            return IllegalMove("Your command tokens are divided already. Now vote, or pass.", "GAL-G100")
+            return refused("command-tokens-are-divided-already-now", "GAL-G100")
         if move.option not in commands.divisions(state, player):
             most = state.players[player].tactic + state.players[player].strategy
-            return IllegalMove(f"You have {most} command tokens to divide: “3-2” is 3 tactic, 2 strategy.", "GAL-G27")
+            return refused("you-have-most-command-tokens-divide", "GAL-G27", most=most)
         return None
     if not isinstance(move, Vote):
-        return IllegalMove("The council votes: name who should be speaker, or pass.", RULE)
+        return refused("council-votes-name-who-should-be", RULE)
     candidate = player_named(state, move.who)
     if candidate is None or state.players[candidate].gone:
-        able = listed([state.names[one] for one in in_order(state, state.speaker)], "or")
-        return IllegalMove(f"Vote for one of those who play: {able}.", RULE)
+        able = [state.names[player] for player in in_order(state, state.speaker)]
+        return refused("vote-one-those-who-play-able", RULE, able=able)
     if ballot(state, player, move.planets) is None:
-        able = listed([planet.name for planet in voices(state, player)], "and")
-        return IllegalMove(
-            f"Votes are the influence of readied planets: you have {able}. Trade goods do not vote.", "GAL-G25"
-        )
+        able = [planet.name for planet in voices(state, player)]
+        return refused("votes-are-influence-readied-planets", "GAL-G25", able=able)
     return None
 
 

@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from engine.core.errors import IllegalMove
 from engine.core.verbs import Order
-from engine.core.words import listed
 
+from ..state.catalogue import refused
 from ..state.moves import BOUGHT
 from ..state.state import State
 from .events import course
@@ -67,18 +67,15 @@ def known(order: str) -> bool:
 def refuse(state: State, player: int, order: str) -> IllegalMove | None:
     """Return what speaks against a standing order."""
     if state.players[player].gone:
-        return IllegalMove("You have given up this game.", "GAL-G48")
+        return refused("you-have-given-up-this-game", "GAL-G48")
     if order == BACK:
         away = state.players[player].away
-        return None if away else IllegalMove("You are here: nobody passes for you.", "GAL-G46")
+        return None if away else refused("you-are-here-nobody-passes", "GAL-G46")
     if order in HABIT_OF:
         name, way = HABIT_OF[order]
         same = wants(state, player, name) == way
-        return IllegalMove("That is how you have it already.", "GAL-G46") if same else None
-    bought = listed(BOUGHT, "and")
-    return IllegalMove(
-        f"A strategy token buys {bought}, in your turn. Standing orders are {listed(list(HABIT_OF), 'and')}.", "GAL-G46"
-    )
+        return refused("is-how-you-have-it-already", "GAL-G46") if same else None
+    return refused("strategy-token-buys-bought-in-turn", "GAL-G46", bought=BOUGHT, names=tuple(HABIT_OF))
 
 
 def carry_out(voyage: Voyage, player: int, order: str) -> None:

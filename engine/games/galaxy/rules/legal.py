@@ -8,6 +8,7 @@ from engine.core.memo import memo
 from engine.core.moves import Move
 from engine.core.verbs import Pass
 
+from ..state.catalogue import refused
 from ..state.moves import YES, Reopen, Resign
 from ..state.state import Battle, Exploration, Stage, State
 from . import awaiting, flow, habits, trading
@@ -72,14 +73,14 @@ def obvious(state: State, seat: int) -> Move | None:
 def refuse_resigning(state: State, player: int, sure: str = YES) -> IllegalMove | None:
     """Return what speaks against giving up now: a combat of one's own, or what others wait for one to answer."""
     if state.players[player].gone:
-        return IllegalMove("You have given up this game.", "GAL-G48")
+        return refused("you-have-given-up-this-game", "GAL-G48")
     for task in state.agenda:
         if isinstance(task, Battle) and player in (task.attacker, task.defender):
-            return IllegalMove("First your combat has to be over.", "GAL-G48")
+            return refused("first-combat-has-be-over", "GAL-G48")
     if not in_own_turn(state, player) and any(_owned(task, player) for task in state.agenda):
-        return IllegalMove("First answer what you are asked.", "GAL-G48")
+        return refused("first-answer-what-you-are-asked", "GAL-G48")
     if sure.casefold() != YES:
-        return IllegalMove(f"That is for good. Write {YES} if you are sure.", "GAL-G48")
+        return refused("is-good-write-yes-if", "GAL-G48", yes=YES)
     return None
 
 

@@ -10,6 +10,7 @@ from engine.core.game import Event, Setup
 from engine.core.moves import Move
 
 from ..state import board
+from ..state.catalogue import refused
 from ..state.content import content
 from ..state.lengths import LENGTHS
 from ..state.options import Options
@@ -119,4 +120,4 @@ def dealt(state: State, seat: int, lot: int) -> Move | None:
 
 def nobody_comes_later() -> IllegalMove:
     """Return that an expedition is for those who began it (GAL-G05)."""
-    return IllegalMove("An expedition is set up for those who begin it: nobody comes later.", "GAL-G05")
+    return refused("expedition-is-set-up-those-who", "GAL-G05")

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.core.dice import Dice
-from engine.core.errors import GameOver, IllegalMove
+from engine.core.errors import GameOver
 from engine.core.flow import Ask, Then, Unlisted, heed
 from engine.core.game import Event
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Enter, Order, Trust
 
 from ..state import naming
+from ..state.catalogue import refused
 from ..state.content import content
 from ..state.moves import Accept, Bring, Decide, Decline, Land, Pay, Play, Produce, Reopen, Resign, Trade, Vote
 from ..state.state import NONE, Exploration, Force, State
@@ -47,7 +48,7 @@ def apply(state: State, player: int, move: Move, dice: Dice) -> tuple[State, Seq
     if isinstance(move, Enter):
         raise opening.nobody_comes_later()
     if not 0 <= player < len(state.players) or state.players[player].gone:
-        raise IllegalMove("You have given up this game.", "GAL-G48")
+        raise refused("you-have-given-up-this-game", "GAL-G48")
     voyage = Voyage(state, dice)
     # A secret answer brings nobody back: whether it is the one that is taken for the absent would show in that (GAL-G47).
     if state.players[player].missed and not isinstance(move, QUIET) and move != awaiting.default(state, player):

@@ -17,9 +17,9 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.memo import memo
 from engine.core.moves import Move
-from engine.core.words import count
 
 from ..state import board, naming
+from ..state.catalogue import refused
 from ..state.content import FRAGMENTS
 from ..state.moves import Accept, Decline, Trade
 from ..state.state import NOBODY, Bundle, Offer, State
@@ -89,26 +89,26 @@ def _refuse_pair(state: State, player: int, other: int) -> IllegalMove | None:
     """Return why two players cannot deal with each other now, whoever begins; to have passed is no reason (GAL-G63)."""
     name = state.players[other].name
     if other == player:
-        return IllegalMove("A transaction takes two.", RULE)
+        return refused("transaction-takes-two", RULE)
     gone = next((one for one in (player, other) if state.players[one].gone), None)
     if gone is not None:
-        return IllegalMove(f"{state.players[gone].name} has left the galaxy.", "GAL-G48")
+        return refused("who-has-left-galaxy", "GAL-G48", who=state.players[gone].name)
     if market(state):
         if have_dealt(state, player, other):
-            return IllegalMove(f"You have made your transaction with {name} in this market.", "GAL-G43")
+            return refused("you-have-made-transaction-with-name", "GAL-G43", name=name)
         if player in state.done:
-            return IllegalMove("You have left this market.", "GAL-G43")
+            return refused("you-have-left-this-market", "GAL-G43")
         if other in state.done:
-            return IllegalMove(f"{name} has left this market.", "GAL-G43")
+            return refused("name-has-left-this-market", "GAL-G43", name=name)
         return None
     if state.active == NOBODY:
         return _no_time()
     if state.active not in (player, other):
-        return IllegalMove(f"Only {_active(state)} makes transactions in this turn.", RULE)
+        return refused("only-active-makes-transactions-in-this", RULE, who=_active(state))
     if have_dealt(state, player, other):
-        return IllegalMove(f"You have dealt with {name} in this turn: once is all.", RULE)
+        return refused("you-have-dealt-with-name", RULE, name=name)
     if not _smuggling(state) and other not in board.neighbours(state, player):
-        return IllegalMove(f"{name} is no neighbour: none of their systems is one of yours or beside one.", RULE)
+        return refused("name-is-no-neighbour-none-their", RULE, name=name)
     return None
 
 
@@ -289,26 +289,24 @@ def refuse(state: State, player: int, move: Move) -> IllegalMove | None:
     assert isinstance(move, Accept | Decline), move
     offer = _named(state, player, move.offer)
     if offer is None:
-        return IllegalMove("You have no open offer of that name.", RULE)
+        return refused("you-have-no-open-offer-name", RULE)
     if isinstance(move, Decline):
         return None
     if offer.partner != player:
-        return IllegalMove(f"That is your own offer: {state.players[offer.partner].name} has to agree.", RULE)
+        return refused("is-own-offer-who-has-agree", RULE, who=state.players[offer.partner].name)
     return _refuse_deal(state, offer)
 
 
 def _refuse_trade(state: State, player: int, move: Trade) -> IllegalMove | None:
     other = naming.player_named(state, move.who)
     if other is None:
-        return IllegalMove(f"Nobody here is called “{move.who}”.", RULE)
+        return refused("nobody-here-is-called-who", RULE, who=move.who)
     refusal = _refuse_time(state) or _refuse_pair(state, player, other) or _refuse_beginning(state, player, other)
     if refusal is not None:
         return refusal
     deal = naming.read_deal(state, move.what)
     if deal is None:
-        return IllegalMove(
-            "Write it like “2 commodities, 1 cultural fragment for 3 trade goods”, a gift with “for nothing”.", RULE
-        )
+        return refused("write-it-like-commodities-cultural-fragment", RULE)
     made = Offer(0, player, other, *deal)
     return _refuse_deal(state, made) or _refuse_again(state, made)
 
@@ -317,7 +315,7 @@ def _refuse_again(state: State, made: Offer) -> IllegalMove | None:
     """Return why an offer cannot be made: the same one was made already, in this turn or this market (GAL-G64)."""
     if any(made.repeats(offer) for offer in (*state.offers, *state.closed)):
         name = state.players[made.partner].name
-        return IllegalMove(f"{name} had that very offer before: make another one.", "GAL-G64")
+        return refused("name-had-very-offer-before-make", "GAL-G64", name=name)
     return None
 
 
@@ -328,7 +326,7 @@ def _refuse_time(state: State) -> IllegalMove | None:
 
 
 def _no_time() -> IllegalMove:
-    return IllegalMove("This is no time for transactions: before and after an action, or when a card lies open.", RULE)
+    return refused("this-is-no-time-transactions-before", RULE)
 
 
 def _refuse_beginning(state: State, player: int, other: int) -> IllegalMove | None:
@@ -336,7 +334,7 @@ def _refuse_beginning(state: State, player: int, other: int) -> IllegalMove | No
     asked = any((offer.proposer, offer.partner) == (other, player) for offer in state.offers)
     if market(state) or player == state.active or asked:
         return None
-    return IllegalMove(f"Only {_active(state)} begins transactions in this turn.", RULE)
+    return refused("only-who-begins-transactions-in-this", RULE, who=_active(state))
 
 
 def _refuse_deal(state: State, offer: Offer) -> IllegalMove | None:
@@ -345,7 +343,7 @@ def _refuse_deal(state: State, offer: Offer) -> IllegalMove | None:
     if refusal is not None:
         return refusal
     if not (offer.gives or offer.gets):
-        return IllegalMove("Something has to change hands.", RULE)
+        return refused("something-has-change-hands", RULE)
     return _refuse_giving(state, offer.proposer, offer.gives) or _refuse_giving(state, offer.partner, offer.gets)
 
 
@@ -353,18 +351,18 @@ def _refuse_giving(state: State, player: int, bundle: Bundle) -> IllegalMove | N
     """Return why a player cannot give something: it is not theirs, or cannot be traded."""
     own = state.players[player]
     if bundle.trade_goods > own.trade_goods:
-        return IllegalMove(f"{own.name} has {count(own.trade_goods, 'trade good')}.", RULE)
+        return refused("has-trade-goods", RULE, who=own.name, trade_goods=own.trade_goods)
     if bundle.commodities > own.commodities:
-        return IllegalMove(f"{own.name} has {count(own.commodities, 'commodity', 'commodities')}.", "GAL-G25")
+        return refused("has-commodities", "GAL-G25", who=own.name, commodities=own.commodities)
     for kind, number in bundle.fragments.items():
         if number > own.fragments.get(kind, 0):
-            return IllegalMove(f"{own.name} has {count(own.fragments.get(kind, 0), f'{kind} fragment')}.", "GAL-035")
+            return refused("has-fragments", "GAL-035", who=own.name, get=own.fragments.get(kind, 0), kind=kind)
     for planet in bundle.planets:
         name = naming.planet_name(state, planet)
         if state.planet_by_id[planet].owner != player:
-            return IllegalMove(f"{name} is not {own.name}'s.", "GAL-G30")
+            return refused("planet-is-not-theirs", "GAL-G30", name=name, who=own.name)
         if planet not in _saleable(state, player):
-            return IllegalMove(f"{name} cannot change hands here: only a truce world can, in the market.", "GAL-G30")
+            return refused("name-cannot-change-hands-here-only", "GAL-G30", name=name)
     return None
 
 

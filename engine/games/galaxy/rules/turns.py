@@ -15,6 +15,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Order, Pass, Trust
 
 from ..state import board
+from ..state.catalogue import refused
 from ..state.content import DEEP_SURVEY, TOMB_CROWN
 from ..state.moves import Activate, Apply, Play, Relic, Research
 from ..state.state import NOBODY, State, Task
@@ -146,14 +147,12 @@ def refuse(state: State, stage: Turn, player: int, move: Move) -> IllegalMove | 
             found = components.refuse(state, player, move)
         case _:
             found = None
-    return found or IllegalMove(
-        "A turn is for one action: activate a system, give an order, use a card, or pass.", "GAL-G09"
-    )
+    return found or refused("turn-is-one-action-activate-system", "GAL-G09")
 
 
 def not_your_turn(state: State) -> IllegalMove:
     """Return the words for whoever acts in another one's turn."""
-    return IllegalMove(f"It is {state.names[state.active]}'s turn. I'll call you.", "GAL-G08")
+    return refused("it-is-who-turn-ill-call", "GAL-G08", who=state.names[state.active])
 
 
 def carry_out(voyage: Voyage, stage: Turn, player: int, move: Move) -> None:
@@ -201,9 +200,8 @@ def refuse_at_end(state: State, stage: Ending, player: int, move: Move) -> Illeg
     if player != stage.player:
         return not_your_turn(state)
     if isinstance(move, Apply):
-        return IllegalMove("You have no legendary planet of that name that is ready.", "GAL-G44")
-    done = "You have passed" if state.players[player].passed else "Your action is done"
-    return IllegalMove(f"{done}: trade, use a legendary planet, or pass to end your turn.", "GAL-G09")
+        return refused("you-have-no-legendary-planet-name", "GAL-G44")
+    return refused("turn-is-at-its-end", "GAL-G09", passed=state.players[player].passed)
 
 
 def carry_out_at_end(voyage: Voyage, stage: Ending, player: int, move: Move) -> None:

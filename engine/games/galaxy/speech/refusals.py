@@ -7,12 +7,12 @@ from collections.abc import Callable
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Order, Trust
-from engine.core.words import listed
 
 from ..rules import awaiting, commands, habits, legal, opening, trading
 from ..rules.exploring import explorations
 from ..rules.flow import STAGES, WINDOWS, Market, Turn, open_questions, open_stage
 from ..rules.moving import movement
+from ..state.catalogue import refused
 from ..state.moves import BOUGHT, RESEARCH, Accept, Decide, Decline, Play, Trade
 from ..state.state import State
 
@@ -55,56 +55,44 @@ AT_A_DESK = ("chart", "discard", "turn", "seat", "attach", "purge", "control")
 IN_A_TURN = ("activate", "research", "order", "play", "use", "relic")
 """What a turn is used for (GAL-G09)."""
 
-LATER = {
-    "move": "Ships move once you have activated a system.",
-    "land": "Ground forces land once your ships have come to the active system.",
-    "produce": "You produce at your dock in the active system, after landing.",
-    "pay": "Nothing is to be paid just now.",
-    "vote": "The council votes after the round.",
-    "explore": "Nothing is to be explored just now: planets are when they are gained.",
-    "choose": "Nothing is being asked just now.",
-    "decide": "Nothing is being asked just now.",
-}
-"""What is said of verbs that have their own time, in another one."""
+LATER = ("move", "land", "produce", "pay", "vote", "explore", "choose", "decide")
+"""Verbs that have their own time: what is said of them in another one (`later-...`)."""
 
 
 def refusal(state: State, player: int, move: Move) -> IllegalMove:
     """Return why a move that is not listed is refused."""
     found = _against(state, player, move)
-    return IllegalMove(found.words, found.rule or RULES[move.verb])
+    return IllegalMove(found.said, found.rule or RULES[move.verb])
 
 
 def _against(state: State, player: int, move: Move) -> IllegalMove:
     if move.verb in AT_A_DESK:
-        return IllegalMove("That is for an exploration desk. Here the cards lie where the game puts them.", "GAL-G01")
+        return refused("is-exploration-desk-here-cards-lie", "GAL-G01")
     question = awaiting.asked(state, player)
     if question is not None:
         if isinstance(move, Play):
-            return IllegalMove("That card cannot be played now: first answer what you are asked.", "GAL-G39")
+            return refused("card-cannot-be-played-now-first", "GAL-G39")
         if isinstance(move, Choose | Decide):
-            return IllegalMove(f"“{move.option[:40]}” is none of the answers.", RULES[move.verb])
+            return refused("option-is-none-answers", RULES[move.verb], option=move.option[:40])
         if move.verb in ("choose", "decide"):
-            return IllegalMove("Say which of the answers it is.", RULES[move.verb])
-        return IllegalMove("First answer what you are asked.", RULES[move.verb])
+            return refused("say-which-answers", RULES[move.verb])
+        return refused("first-answer-what-you-are-asked", RULES[move.verb])
     others = open_questions(state)
     if others:
         owners = dict.fromkeys(question.owner for question in others)
-        names = listed([state.names[one] for one in owners], "and")
-        return IllegalMove(f"First {names} {'has' if len(owners) == 1 else 'have'} something to answer.", "GAL-G46")
+        return refused("others-answer-first", "GAL-G46", names=[state.names[owner] for owner in owners])
     if isinstance(move, Trade | Accept | Decline):
         found = trading.refuse(state, player, move)
         if found is not None:
             return found
     stage = open_stage(state)
     if stage is None:
-        return IllegalMove("That cannot be done now.", RULES[move.verb])
+        return refused("cannot-be-done-now", RULES[move.verb])
     if isinstance(move, Order) and move.order not in (*BOUGHT, RESEARCH):
-        return habits.refuse(state, player, move.order) or IllegalMove("That cannot be done now.", "GAL-G46")
+        return habits.refuse(state, player, move.order) or refused("cannot-be-done-now", "GAL-G46")
     if isinstance(stage, Turn) and stage.player == player and move.verb in LATER:
-        return IllegalMove(LATER[move.verb], RULES[move.verb])
-    return STAGES[type(stage)].refuse(state, stage, player, move) or IllegalMove(
-        "That cannot be done now.", RULES[move.verb]
-    )
+        return refused(f"later-{move.verb}", RULES[move.verb])
+    return STAGES[type(stage)].refuse(state, stage, player, move) or refused("cannot-be-done-now", RULES[move.verb])
 
 
 def why_not(state: State, player: int, word: str) -> IllegalMove | None:
@@ -114,9 +102,9 @@ def why_not(state: State, player: int, word: str) -> IllegalMove | None:
     if word not in RULES or any(move.verb == word for move in legal.legal(state, player)):
         return None
     if state.phase == "over":
-        return IllegalMove("This game has ended.", "GAL-G45")
+        return refused("this-game-has-ended", "GAL-G45")
     if not 0 <= player < len(state.players) or state.players[player].gone:
-        return IllegalMove("You have given up this game.", "GAL-G48")
+        return refused("you-have-given-up-this-game", "GAL-G48")
     if word == "reopen":
         return explorations.refuse_reopening(state, player)
     if word == "resign":
@@ -126,19 +114,17 @@ def why_not(state: State, player: int, word: str) -> IllegalMove | None:
     if own and word in IN_A_TURN:
         return _nothing_to(state, player, word)
     if word in ("accept", "decline"):
-        return IllegalMove("There is no offer for you to answer now.", "GAL-G24")
+        return refused("there-is-no-offer-you-answer", "GAL-G24")
     if word == "trade" and isinstance(stage, (*WINDOWS, Market)):
         return _no_trade(state, player)
     found = _against(state, player, _Any(word))
-    return IllegalMove(found.words, found.rule or RULES[word])
+    return IllegalMove(found.said, found.rule or RULES[word])
 
 
 def _no_trade(state: State, player: int) -> IllegalMove:
     if not trading.market(state) and player != state.active:
-        return IllegalMove(f"Only {state.names[state.active]} begins transactions in this turn.", "GAL-G24")
-    return IllegalMove(
-        "There is nobody left to deal with: no neighbour who has, or whom you could give, anything.", "GAL-G24"
-    )
+        return refused("only-who-begins-transactions-in-this", "GAL-G24", who=state.names[state.active])
+    return refused("there-is-nobody-left-deal", "GAL-G24")
 
 
 def _nothing_to(state: State, player: int, word: str) -> IllegalMove:
@@ -146,28 +132,24 @@ def _nothing_to(state: State, player: int, word: str) -> IllegalMove:
     reasons: dict[str, Callable[[], IllegalMove]] = {
         "activate": lambda: _no_activation(state, player),
         "research": lambda: _no_research(state, player),
-        "order": lambda: IllegalMove("No order can be given now.", "GAL-G10"),
-        "play": lambda: IllegalMove("You hold no order card that you could play as an action.", "GAL-G39"),
-        "use": lambda: IllegalMove("You have nothing that could be used as an action.", "GAL-G32"),
-        "relic": lambda: IllegalMove(
-            "A relic takes 3 fragments of one type, unmarked ones among them, but not 3 unmarked ones.", "GAL-G31"
-        ),
+        "order": lambda: refused("no-order-can-be-given-now", "GAL-G10"),
+        "play": lambda: refused("you-hold-no-order-card", "GAL-G39"),
+        "use": lambda: refused("you-have-nothing-could-be-used", "GAL-G32"),
+        "relic": lambda: refused("relic-takes-fragments-one-unmarked-ones", "GAL-G31"),
     }
     return reasons[word]()
 
 
 def _no_activation(state: State, player: int) -> IllegalMove:
     found = movement.refuse_activation(state, player, state.systems[0].id)
-    return found or IllegalMove("Your command tokens lie in every system.", "GAL-G11")
+    return found or refused("command-tokens-lie-in-every-system", "GAL-G11")
 
 
 def _no_research(state: State, player: int) -> IllegalMove:
     if not commands.can_take(state, player, commands.STRATEGY):
-        return IllegalMove("An order costs 1 strategy token, and you have none.", "GAL-G10")
+        return refused("order-costs-strategy-token", "GAL-G10")
     price = commands.price_of_research(state, player)
-    return IllegalMove(
-        f"Research costs {price} resources, and a technology's symbols: none is within reach now.", "GAL-G38"
-    )
+    return refused("research-costs-price-resources-technologys-symbols", "GAL-G38", price=price)
 
 
 class _Any(Trust, frozen=True):

@@ -5,10 +5,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from difflib import get_close_matches
 from functools import lru_cache
 
-from engine.core.errors import IllegalMove
 from engine.core.memo import memo
 from engine.core.words import count, handle, listed, plain, upper
 
@@ -66,25 +64,6 @@ def system_named(state: State, text: str) -> System | None:
     found = next((system for system in state.systems if system.id.casefold() == wanted), None)
     planet = planet_named(state, text) if found is None else None
     return state.system_by_id.get(planet.system) if planet is not None else found
-
-
-def no_system(state: State, text: str) -> IllegalMove:
-    """Return that there is no system of this name, with those of a similar one, or else how systems are named."""
-    known = {name: system.id for system in state.systems for name in (system.id.casefold(), *_worlds(state, system))}
-    close = get_close_matches(text.strip().casefold(), known, 2, 0.6)
-    meant = dict.fromkeys(_called(state, name, known[name]) for name in close)
-    how = f"Did you mean {listed(list(meant), 'or')}?" if meant else "Name it as the map does, C2, or by a planet in it."
-    return IllegalMove(f"There is no system “{text.strip()[:40]}”. {how}", "GAL-G02")
-
-
-def _worlds(state: State, system: System) -> tuple[str, ...]:
-    return tuple(planet_name(state, planet).casefold() for planet in system.planets)
-
-
-def _called(state: State, name: str, system: str) -> str:
-    """Return how a system that a text nearly names is suggested: "Fallow in B2", "the Eddy"."""
-    planet = planet_named(state, name)
-    return f"{planet.name} in {system_name(system)}" if planet is not None else system_name(system)
 
 
 def handles(state: State) -> tuple[str, ...]:

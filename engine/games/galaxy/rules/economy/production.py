@@ -17,12 +17,13 @@ from engine.core.flow import heed
 from engine.core.memo import memo
 from engine.core.moves import Move
 from engine.core.verbs import Pass
-from engine.core.words import count
 
 from ...state import board, naming
+from ...state.catalogue import refused
 from ...state.content import content
 from ...state.factions import of
 from ...state.moves import Produce
+from ...state.naming import written_force
 from ...state.state import MOST_SHIPS, NONE, SHIPS, TROOPS, Force, State, force_of, units_of
 from .. import flow, steps
 from ..events import course
@@ -81,33 +82,33 @@ def most_units(state: State, player: int) -> int:
 def refuse_force(state: State, player: int, planet: str, force: Force, less: int) -> IllegalMove | None:
     """Return why a planet's dock cannot produce these units, for ``less`` than they cost; ``None`` if it can."""
     if not force:
-        return IllegalMove("Say which units: “2 infantry, 1 scout”.", RULE)
+        return refused("say-which-units-infantry-scout", RULE)
     if force.dock:
-        return IllegalMove("Docks are built with the order Build.", "GAL-G10")
+        return refused("docks-are-built-with-order-build", "GAL-G10")
     units = sum(number for _, number in force)
     if units > (most := most_units(state, player)):
-        return IllegalMove(f"A dock produces up to {most} units, and these are {units}.", RULE)
+        return refused("dock-produces-up-most-units-these", RULE, most=most, units=units)
     refusal = _refuse_room(state, player, planet, force)
     if refusal is not None:
         return refusal
     price = max(0, cost(state, player, force) - less)
     if not wealth.affordable(state, player, wealth.RESOURCES, price):
         most = wealth.available(state, player, wealth.RESOURCES)
-        return IllegalMove(f"That costs {count(price, 'resource')}, and you can pay {most}.", RULE)
+        return refused("costs-you-can-pay-most", RULE, price=price, most=most)
     return None
 
 
 def _refuse_room(state: State, player: int, planet: str, force: Force) -> IllegalMove | None:
     system = state.planet_by_id[planet].system
     if force.ships and board.others_ships(state, player, system) is not None:
-        return IllegalMove(f"Others' ships hold the space of {naming.system_name(system)}: no ship can come.", RULE)
+        return refused("others-ships-hold-space-system-no", RULE, system=system)
     if force.ships + state.system_by_id[system].fleets[player].ships > MOST_SHIPS:
-        return IllegalMove(f"You can have {MOST_SHIPS} ships in a system.", "GAL-G12")
+        return refused("you-can-have-most-ships-ships", "GAL-G12", most_ships=MOST_SHIPS)
     for kind, number in force:
         place = system if kind in SHIPS else planet
         if possible_units(state, player, place, kind) < number:
-            rest = count(left(state, player, kind), content().units[kind].name, content().units[kind].many)
-            return refuse_unit(state, player, place, kind) or IllegalMove(f"You have {rest} left.", RULE)
+            units = written_force(force_of(kind, left(state, player, kind)))
+            return refuse_unit(state, player, place, kind) or refused("you-have-units-left", RULE, units=units)
     return None
 
 
@@ -198,15 +199,15 @@ def _refuse(state: State, stage: flow.Producing, player: int, move: Move) -> Ill
         if refusal is not None:
             return refusal
     if player != stage.player:
-        return IllegalMove(f"{state.players[stage.player].name} is producing on {place}.", RULE)
-    return IllegalMove(f"First say what the dock on {place} produces, or pass.", RULE)
+        return refused("who-is-producing-on-place", RULE, who=state.players[stage.player].name, place=place)
+    return refused("first-say-what-dock-on-place", RULE, place=place)
 
 
 def refuse(state: State, stage: flow.Producing, player: int, text: str) -> IllegalMove | None:
     """Return why the units that a text names cannot be produced in a stage, ``None`` if they can."""
     force = naming.read_force(text)
     if force is None:
-        return IllegalMove("Write units like “2 infantry, 1 scout”.", RULE)
+        return refused("write-units-like-infantry-scout", RULE)
     return refuse_force(state, player, stage.planet, force, stage.less)
 
 
@@ -354,22 +355,22 @@ def grounds(state: State, player: int, kind: str) -> tuple[str, ...]:
 def refuse_unit(state: State, player: int, place: str, kind: str) -> IllegalMove | None:
     """Return why a player can put no unit of a kind in a place, ``None`` where they can."""
     if left(state, player, kind) < 1:
-        return IllegalMove(f"You have no more {content().units[kind].many}: all of them are in play.", "GAL-G13")
+        return refused("you-have-no-more-units-all", "GAL-G13", many=content().units[kind].many)
     if room(state, player, place, kind) > 0:
         return None
     if place in state.system_by_id:
         if kind == "dock":
-            return IllegalMove("A dock stands on a planet.", "GAL-G13")
+            return refused("dock-stands-on-planet", "GAL-G13")
         where = naming.system_name(place)
-        return IllegalMove(f"You have {MOST_SHIPS} ships in {where}, which is the most.", "GAL-G12")
+        return refused("you-have-most-ships-ships", "GAL-G12", most_ships=MOST_SHIPS, where=where)
     planet = state.planet_by_id[place]
     if kind in SHIPS:
-        return IllegalMove("Ships stay in space.", "GAL-G13")
+        return refused("ships-stay-in-space", "GAL-G13")
     if planet.truce:
-        return IllegalMove(f"{planet.name} is a truce world: no unit may be put there.", "GAL-G30")
+        return refused("planet-is-truce-world-no-unit", "GAL-G30", planet=planet.name)
     if kind == "dock" and any(force.dock for force in planet.troops):
-        return IllegalMove(f"{planet.name} has a dock already.", "GAL-G10")
-    return IllegalMove(f"{planet.name} is not in play.", "GAL-G32")
+        return refused("planet-has-dock-already", "GAL-G10", planet=planet.name)
+    return refused("planet-is-not-in-play", "GAL-G32", planet=planet.name)
 
 
 def put(voyage: Voyage, player: int, place: str, kind: str, count: int, why: str, rules: Sequence[str]) -> int:

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.memo import memo
-from engine.core.words import count
 
 from ...state import lengths
+from ...state.catalogue import refused
 from ...state.content import SEERS_VIAL, content
 from ...state.state import Planet, State
 from .. import flow, steps
@@ -82,19 +82,26 @@ def _lacking(length: str, own: tuple[str, ...]) -> tuple[tuple[str, str, int], .
 def refuse(state: State, player: int, technology: str, resources: int = 0, rule: str = RULE) -> IllegalMove | None:
     """Return what speaks against researching a technology while paying ``resources`` (by ``rule``), ``None`` if nothing."""
     if technology not in content().technologies:
-        return IllegalMove("There is no such technology.", RULE)
+        return refused("there-is-no-such-technology", RULE)
     wanted = content().technologies[technology]
     if state.players[player].knows(technology):
-        return IllegalMove(f"You have {wanted.name} already.", RULE)
+        return refused("you-have-technology-already", RULE, technology=wanted.id)
     if _possible(state, player, technology, resources):
         return None
     if not wealth.affordable(state, player, "resources", resources):
-        return IllegalMove(f"That costs {count(resources, 'resource')}, more than you can pay now.", rule)
-    needed = f"{wanted.name} needs {count(lengths.symbols(state, technology), f'{wanted.colour} symbol')}"
+        return refused("costs-more-than-you-can-pay", rule, resources=resources)
+    symbols, colour = lengths.symbols(state, technology), wanted.colour
     if _possible(state, player, technology, 0):
-        return IllegalMove(f"{needed}: the planets for that cannot also pay {count(resources, 'resource')}.", RULE)
+        return refused(
+            "symbols-planets-cannot-also-pay",
+            RULE,
+            technology=technology,
+            symbols=symbols,
+            colour=colour,
+            resources=resources,
+        )
     lacking = missing(state, player, technology)
-    return IllegalMove(f"{needed}: {lacking} of them your technologies, planets and relics do not give.", RULE)
+    return refused("symbols-lacking", RULE, technology=technology, symbols=symbols, colour=colour, lacking=lacking)
 
 
 def research(voyage: Voyage, player: int, technology: str, resources: int = 0) -> None:

@@ -16,9 +16,9 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.memo import memo
 from engine.core.moves import Move
-from engine.core.words import count
 
 from ...state import naming
+from ...state.catalogue import refused
 from ...state.content import TRADE_CORE
 from ...state.factions import of
 from ...state.moves import Pay
@@ -255,11 +255,6 @@ def spend(voyage: Voyage, player: int, planets: Sequence[str], trade_goods: int,
 # As text.
 
 
-def price(amount: int, what: str) -> str:
-    """Return an amount in words: "1 resource", "6 influence"."""
-    return f"{amount} {what}" if what == INFLUENCE else count(amount, "resource")
-
-
 _GOODS = re.compile(r"(\d{1,2}|an?|one)\s*(?:x\s*)?(?:trade goods?|goods?|tgs?)?")
 
 
@@ -293,27 +288,27 @@ def refuse_payment(state: State, player: int, stage: flow.Paying, text: str) -> 
     what, amount, also = stage.what, stage.amount, stage.also
     payment = read_payment(state, player, text)
     if payment is None:
-        return IllegalMove("Name ready planets of yours, and last how many trade goods: “Aster, Kiln, 1”.", PAYING)
+        return refused("name-ready-planets-yours-last-how", PAYING)
     purse = state.players[player].trade_goods
     if payment.trade_goods > purse:
-        return IllegalMove(f"You have {count(purse, 'trade good')}.", "GAL-G25")
+        return refused("you-have-trade-goods", "GAL-G25", purse=purse)
     paid = payment.trade_goods
     shares = {}
     for name in payment.planets:
         planet = state.planet_by_id[name]
         if planet.owner != player or planet.destroyed:
-            return IllegalMove(f"{planet.name} is not yours.", PAYING)
+            return refused("planet-is-not-yours", PAYING, planet=planet.name)
         if planet.exhausted:
-            return IllegalMove(f"{planet.name} is exhausted.", PAYING)
+            return refused("planet-is-exhausted", PAYING, planet=planet.name)
         shares[planet.name] = pays(planet, what, also)
         paid += shares[planet.name]
     if paid < amount:
-        return IllegalMove(f"That pays {paid}, and the price is {price(amount, what)}.", PAYING)
+        return refused("pays-paid-price-is-price", PAYING, paid=paid, amount=amount, what=what)
     spare = next((name for name, share in shares.items() if share <= paid - amount), None)
     if spare is not None:
-        return IllegalMove(f"That pays without {spare}, and no change is given.", PAYING)
+        return refused("pays-without-spare-no-change", PAYING, spare=spare)
     if payment.trade_goods and paid > amount:
-        return IllegalMove("That pays with fewer trade goods, and no change is given.", PAYING)
+        return refused("pays-with-fewer-trade-goods-no", PAYING)
     return None
 
 
@@ -327,11 +322,11 @@ def _moves(state: State, stage: flow.Paying, player: int) -> Iterator[Move]:
 
 
 def _refuse(state: State, stage: flow.Paying, player: int, move: Move) -> IllegalMove:
-    asked = price(stage.amount, stage.what)
+    amount, what = stage.amount, stage.what
     if player != stage.player:
-        return IllegalMove(f"{state.players[stage.player].name} has {asked} to pay first.", PAYING)
+        return refused("who-has-asked-pay-first", PAYING, who=state.names[stage.player], amount=amount, what=what)
     refusal = refuse_payment(state, player, stage, move.how) if isinstance(move, Pay) else None
-    return refusal or IllegalMove(f"First pay: {asked}.", PAYING)
+    return refusal or refused("first-pay", PAYING, amount=amount, what=what)
 
 
 def _carry_out(voyage: Voyage, stage: flow.Paying, player: int, move: Move) -> None:

@@ -14,6 +14,7 @@ from engine.core.errors import IllegalMove
 from engine.core.memo import memo
 
 from ...state import naming
+from ...state.catalogue import refused
 from ...state.content import (
     DEVICE,
     EXPLORATION,
@@ -190,11 +191,15 @@ def refuse_set(state: State, player: int, text: str) -> IllegalMove | None:
     """Return what speaks against purging a set of a player's fragments, ``None`` where nothing does."""
     wanted = read_set(text)
     if not wanted:
-        return IllegalMove("A set is three fragments of one type; unmarked ones may stand in for all but one.", RULE)
+        return refused("set-is-three-fragments-one-unmarked", RULE)
     own = state.players[player]
     if not _holds(own, wanted):
-        have = naming.fragments_words(own.fragments) or "no fragments"
-        return IllegalMove(f"That takes {naming.fragments_words(wanted)}. You have {have}.", RULE)
+        return refused(
+            "set-takes-fragments",
+            RULE,
+            fragments=naming.fragments_words(wanted),
+            have=naming.fragments_words(own.fragments),
+        )
     return None
 
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from engine.core.catalogue import Message
 from engine.core.errors import IllegalMove
-from engine.core.words import listed
 
 from ...state import naming
+from ...state.catalogue import WORDS, refused
 from ...state.content import ORDERS, PHANTOM, TRUCE, content
 from ...state.state import TROOPS, Exploration, State
 from .. import commands, control, goals
@@ -29,7 +30,7 @@ RESOLVE = "resolve"
 
 
 Act = Callable[[Voyage, Exploration], None]
-Lack = Callable[[State, Exploration], str]
+Lack = Callable[[State, Exploration], Message | None]
 
 
 class Option(NamedTuple):
@@ -71,9 +72,8 @@ def effect(*ids: str, options: tuple[Option, ...] = (), free: bool = True) -> Ca
     return noted
 
 
-def always(state: State, task: Exploration) -> str:
+def always(state: State, task: Exploration) -> None:
     """Lack nothing: for options that are always possible."""
-    return ""
 
 
 def options(state: State, task: Exploration) -> tuple[str, ...]:
@@ -101,10 +101,10 @@ def refuse(state: State, task: Exploration, word: str) -> IllegalMove | None:
     name = content().cards[task.card].name
     known = next((option for option in EFFECTS[task.card].options if option.word == word), None)
     if known is not None:
-        return IllegalMove(f"{name}: {known.lacks(state, task)}", "GAL-G17")
+        return refused("card-lacks", "GAL-G17", name=name, lacks=known.lacks(state, task))
     if possible == (RESOLVE,):
-        return IllegalMove(f"{name} leaves nothing to decide: it can only be resolved.", "GAL-G17")
-    return IllegalMove(f"{name} lets you choose {listed(possible, 'or')}.", "GAL-024")
+        return refused("name-leaves-nothing-decide", "GAL-G17", name=name)
+    return refused("name-lets-you-choose-possible", "GAL-024", name=name, possible=possible)
 
 
 def carry_out(voyage: Voyage, task: Exploration) -> None:
@@ -122,14 +122,12 @@ def carry_out(voyage: Voyage, task: Exploration) -> None:
         voyage.tell(course.NothingDone(voyage.name(task.player), task.card), rules=("GAL-G17",))
 
 
-FULL = "you have all the commodities that you can hold."
-NONE_TO_TURN = "you have no commodities to turn into trade goods."
 MONEY = ("GAL-G25",)
 
 
-def no_room(state: State, task: Exploration) -> str:
+def no_room(state: State, task: Exploration) -> Message | None:
     """Say that no commodity can be gained, if that is so."""
-    return "" if wealth.room(state, task.player) else FULL
+    return None if wealth.room(state, task.player) else WORDS.message("lacks-room")
 
 
 def gain_commodities(count: int) -> Act:
@@ -142,11 +140,9 @@ def gain_commodities(count: int) -> Act:
 
 
 def _fewer_than(count: int) -> Lack:
-    def lacks(state: State, task: Exploration) -> str:
+    def lacks(state: State, task: Exploration) -> Message | None:
         own = state.players[task.player].commodities
-        if own >= count:
-            return ""
-        return NONE_TO_TURN if not own else f"you have only {own} of the {count} commodities."
+        return None if own >= count else WORDS.message("lacks-commodities", own=own, count=count)
 
     return lacks
 
@@ -189,9 +185,9 @@ BOTH_WAYS = ("influence",)
 
 
 def _no_room_for(kind: str) -> Lack:
-    def lacks(state: State, task: Exploration) -> str:
-        refused = production.refuse_unit(state, task.player, task.place, kind)
-        return "" if refused is None else refused.words
+    def lacks(state: State, task: Exploration) -> Message | None:
+        refusal = production.refuse_unit(state, task.player, task.place, kind)
+        return None if refusal is None else WORDS.message("lacks-by-refusal", refusal=refusal.said)
 
     return lacks
 
@@ -203,9 +199,9 @@ def _put(kind: str) -> Act:
     return act
 
 
-def _no_order_card(state: State, task: Exploration) -> str:
+def _no_order_card(state: State, task: Exploration) -> Message | None:
     piles = state.decks[ORDERS]
-    return "" if piles.draw or piles.discard else "there is no order card left to draw."
+    return None if piles.draw or piles.discard else WORDS.message("lacks-order-card")
 
 
 def _draw_order(voyage: Voyage, task: Exploration) -> None:
@@ -216,12 +212,12 @@ def _for(coin: str, lacks: Lack, act: Act) -> tuple[Lack, Act]:
     """Return what is lacking for, and the act of, doing something at the price of 1 trade good or 1 commodity."""
     goods, commodities = (1, 0) if coin == "trade-good" else (0, 1)
 
-    def lacking(state: State, task: Exploration) -> str:
+    def lacking(state: State, task: Exploration) -> Message | None:
         own = state.players[task.player]
         if own.trade_goods < goods:
-            return "you have no trade good to pay with."
+            return WORDS.message("lacks-trade-good")
         if own.commodities < commodities:
-            return "you have no commodity to pay with."
+            return WORDS.message("lacks-commodity")
         return lacks(state, task)
 
     def paid(voyage: Voyage, task: Exploration) -> None:
@@ -236,9 +232,10 @@ def _at_a_price(word: str, lacks: Lack, act: Act) -> tuple[Option, ...]:
     return tuple(Option(f"{word}-{coin}", *_for(coin, lacks, act)) for coin in ("trade-good", "commodity"))
 
 
-def _nothing_to_produce(state: State, task: Exploration) -> str:
+def _nothing_to_produce(state: State, task: Exploration) -> Message | None:
     system = state.planet_by_id[task.place].system
-    return "" if production.can_produce_one(state, task.player, system, BOTH_WAYS) else "there is no unit you can pay for."
+    payable = production.can_produce_one(state, task.player, system, BOTH_WAYS)
+    return None if payable else WORDS.message("lacks-payable-unit")
 
 
 def _produce(voyage: Voyage, task: Exploration) -> None:
@@ -270,12 +267,12 @@ def _register(card: str, reward: Act, lacks: Lack) -> None:
     """Register a card: with a mech there its reward comes by itself, else it is the explorer's to remove 1 infantry for it
     (GAL-G17). Control stays even if that was the last unit there (GAL-G16)."""
 
-    def unpaid(state: State, task: Exploration) -> str:
+    def unpaid(state: State, task: Exploration) -> Message | None:
         there = state.planet_by_id[task.place].troops[task.player]
         if there.mech:
-            return "your mech there does it without a loss."
+            return WORDS.message("lacks-nothing-with-mech")
         if not there.infantry:
-            return "you have neither a mech nor infantry there."
+            return WORDS.message("lacks-ground-forces")
         return lacks(state, task)
 
     def remove(voyage: Voyage, task: Exploration) -> None:
@@ -301,13 +298,13 @@ def _token(voyage: Voyage, task: Exploration) -> None:
     commands.gain_tokens(voyage, task.player, 1, task.card)
 
 
-def _is_ready(state: State, task: Exploration) -> str:
+def _is_ready(state: State, task: Exploration) -> Message | None:
     planet = state.planet_by_id[task.place]
-    return "" if planet.exhausted else f"{planet.name} is ready already."
+    return None if planet.exhausted else WORDS.message("planet-is-ready-already", planet=planet.name)
 
 
-def _no_token_left(state: State, task: Exploration) -> str:
-    return "" if state.reinforcements(task.player) > 0 else "you have no command token left to gain."
+def _no_token_left(state: State, task: Exploration) -> Message | None:
+    return None if state.reinforcements(task.player) > 0 else WORDS.message("lacks-command-token")
 
 
 _register("deep-mine", _good, always)

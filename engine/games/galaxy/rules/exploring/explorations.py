@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 
 from ...state import naming
+from ...state.catalogue import refused
 from ...state.content import DEEP_SURVEY, FRONTIER, MERIDIAN, TOMB_CROWN, VOID_COMPASS, WORLD_FORGE, content
 from ...state.factions import of
 from ...state.state import NOBODY, Attachment, Exploration, Planet, State, System
@@ -49,7 +50,7 @@ def refuse(state: State, player: int, place: str) -> IllegalMove | None:
     if planet is None:
         return refuse_frontier(state, player, place)
     if planet.owner != player or planet.destroyed:
-        return IllegalMove(f"You can't explore {planet.name}: you do not control it.", "GAL-G22")
+        return refused("you-cant-explore-planet-you-do", "GAL-G22", planet=planet.name)
     return refuse_planet(planet)
 
 
@@ -59,10 +60,10 @@ def refuse_planet(planet: Planet) -> IllegalMove | None:
     if planet.traits:
         return None
     if planet.home != NOBODY:
-        return IllegalMove(f"{planet.name} has no trait: home planets are not explored.", "GAL-011")
+        return refused("planet-has-no-trait-home-planets", "GAL-011", planet=planet.name)
     if planet.id == MERIDIAN:
-        return IllegalMove("Meridian has no trait: there is nothing to explore.", "GAL-010")
-    return IllegalMove(f"{planet.name} has no trait: there is nothing to explore.", "GAL-009")
+        return refused("meridian-has-no-trait", "GAL-010")
+    return refused("planet-has-no-trait", "GAL-009", planet=planet.name)
 
 
 def under_way(state: State) -> Exploration | None:
@@ -73,10 +74,10 @@ def under_way(state: State) -> Exploration | None:
 def refuse_reopening(state: State, player: int) -> IllegalMove | None:
     """Return why a player cannot trade first over a card that was resolved unasked, ``None`` if they can (GAL-G23)."""
     if state.before is None:
-        return IllegalMove("No card was resolved unasked since the last act: there is nothing to trade over.", "GAL-G23")
+        return refused("no-card-was-resolved-unasked-since", "GAL-G23")
     task = under_way(state.before)
     if task is not None and player != task.player:
-        return IllegalMove(f"{state.players[task.player].name} explored: nobody else can trade first.", "GAL-G23")
+        return refused("who-explored-nobody-else-can-trade", "GAL-G23", who=state.players[task.player].name)
     return None
 
 
@@ -181,12 +182,12 @@ def refuse_frontier(state: State, player: int, system: str) -> IllegalMove | Non
     no ship of theirs (GAL-G20, GAL-G21). ``None`` if they can."""
     found = state.system_by_id.get(system)
     if found is None:
-        return IllegalMove("There is no such place to explore: planets and frontier tokens are explored.", "GAL-001")
+        return refused("there-is-no-such-place-explore", "GAL-001")
     name = naming.system_name(system)
     if not found.frontier:
-        return IllegalMove(f"There is no frontier token in {name}, and without one its space can't be explored.", "GAL-016")
+        return refused("there-is-no-frontier-token", "GAL-016", name=name)
     if not found.fleets[player].ships:
-        return IllegalMove(f"You have no ship in {name} to explore the frontier with.", "GAL-G21")
+        return refused("you-have-no-ship-in-name", "GAL-G21", name=name)
     return None
 
 
@@ -239,7 +240,7 @@ def refuse_compass(state: State, player: int, system: str) -> IllegalMove | None
     """Return why a player cannot explore the frontier of a system at the end of their tactical action there: they lack the
     Void Compass (GAL-017, GAL-018), or as `frontier.refuse`."""
     if not state.players[player].knows(VOID_COMPASS):
-        return IllegalMove("Without Void Compass it takes a card to explore a frontier token.", "GAL-018")
+        return refused("without-void-compass-it-takes-card", "GAL-018")
     return refuse_frontier(state, player, system)
 
 

@@ -18,6 +18,7 @@ from engine.core.memo import changed
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass
 
+from ...state.catalogue import refused
 from ...state.content import content
 from ...state.state import Exploration, State
 from .. import habits, prospects, steps, trading
@@ -122,11 +123,11 @@ def refuse(state: State, window: CardOpen, player: int, move: Move) -> IllegalMo
     name = content().cards[window.card].name
     if player != window.player:
         explorer = state.players[window.player].name
-        return IllegalMove(f"{name} lies open: {explorer} says what becomes of it.", "GAL-024")
+        return refused("name-lies-open-explorer-says-what", "GAL-024", name=name, explorer=explorer)
     if isinstance(move, Choose | Pass):
         word = WITHOUT if isinstance(move, Pass) else move.option
         return effects.refuse(state, _task(state), word)
-    return IllegalMove(f"{name} lies open: it is resolved before anything else goes on.", "GAL-014")
+    return refused("name-lies-open-it-is-resolved", "GAL-014", name=name)
 
 
 def carry_out(voyage: Voyage, window: CardOpen, player: int, move: Move) -> None:

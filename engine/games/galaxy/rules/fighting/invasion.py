@@ -10,6 +10,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Pass
 
 from ...state import board, naming
+from ...state.catalogue import refused
 from ...state.lengths import LENGTHS
 from ...state.moves import Land
 from ...state.state import NOBODY, NONE, TROOPS, Battle, Force, Planet, State, in_order
@@ -114,23 +115,23 @@ def _moves(state: State, stage: Landing, player: int) -> Iterator[Move]:
 
 def _refuse(state: State, stage: Landing, player: int, move: Move) -> IllegalMove | None:
     if player != stage.player:
-        return IllegalMove(f"{state.names[stage.player]} is landing now.", "GAL-G11")
+        return refused("who-is-landing-now", "GAL-G11", who=state.names[stage.player])
     if isinstance(move, Pass):
         return None
     if not isinstance(move, Land):
-        return IllegalMove("First say what lands where, or pass when nothing more does.", "GAL-G11")
+        return refused("first-say-what-lands-where", "GAL-G11")
     planet = naming.planet_named(state, move.planet)
     if planet is None:
-        return IllegalMove("There is no such planet.", "GAL-G11")
+        return refused("there-is-no-such-planet", "GAL-G11")
     refusal = refuse_planet(state, player, planet)
     if refusal is not None:
         return refusal
     force = naming.read_force(move.units)
     if force is None or force != force.only(*TROOPS):
-        return IllegalMove("Only infantry and mechs land: “2 infantry, 1 mech”.", "GAL-G11")
+        return refused("only-infantry-mechs-land-infantry-mech", "GAL-G11")
     there = aboard(state, player, stage.system)
     if not there.holds(force):
-        return IllegalMove(f"In space here you have {naming.written_force(there)}.", "GAL-G11")
+        return refused("in-space-here-you-have-written", "GAL-G11", written_force=naming.written_force(there))
     return None
 
 

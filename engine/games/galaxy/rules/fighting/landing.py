@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.errors import IllegalMove
 
+from ...state.catalogue import refused
 from ...state.state import NONE, TROOPS, Force, Planet, State
 from ..economy import wealth
 
@@ -25,13 +26,13 @@ def aboard(state: State, player: int, system: str) -> Force:
 def refuse_planet(state: State, player: int, planet: Planet) -> IllegalMove | None:
     """Return why nobody, or not this player, may land on a planet."""
     if planet.destroyed or not planet.system:
-        return IllegalMove(f"{planet.name} is not in play.", "GAL-G32")
+        return refused("planet-is-not-in-play", "GAL-G32", planet=planet.name)
     if planet.system != state.system:
-        return IllegalMove(f"{planet.name} is not in the active system.", "GAL-G11")
+        return refused("planet-is-not-in-active-system", "GAL-G11", planet=planet.name)
     if planet.truce:
-        return IllegalMove(f"{planet.name} is a truce world: nobody may land there.", "GAL-G30")
+        return refused("planet-is-truce-world-nobody-may", "GAL-G30", planet=planet.name)
     if state.system_by_id[planet.system].seal and not wealth.affordable(state, player, wealth.INFLUENCE, SEAL):
-        return IllegalMove(f"The first landing on {planet.name} costs {SEAL} influence, and you have less.", "GAL-G41")
+        return refused("first-landing-on-planet-costs-seal", "GAL-G41", planet=planet.name, seal=SEAL)
     return None
 
 

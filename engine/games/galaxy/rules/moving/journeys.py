@@ -11,10 +11,10 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.core.words import count
 
 from ...state import board, naming
 from ...state.board import Path
+from ...state.catalogue import refused
 from ...state.content import content
 from ...state.state import MOST_SHIPS, NONE, SHIPS, TROOPS, Force, State, force_of
 from .. import flow, steps
@@ -97,10 +97,10 @@ def plan(state: State, stage: flow.Moving, journey: Journey) -> Plan:
     ships = journey.ships
     if ships.ships > space_left(state, stage.player):
         left = space_left(state, stage.player)
-        raise IllegalMove(f"No more than {MOST_SHIPS} ships of yours fit there: {left} can still come.", "GAL-G12")
+        raise refused("no-more-than-most-ships-ships", "GAL-G12", most_ships=MOST_SHIPS, left=left)
     if journey.carried > room(ships):
-        most = count(room(ships), "ground force")
-        raise IllegalMove(f"These ships carry {most}, not {journey.carried}.", "GAL-G12")
+        most = room(ships)
+        raise refused("these-ships-carry-most-not-carried", "GAL-G12", most=most, carried=journey.carried)
     if journey.picked or journey.storm:
         return _led(state, stage, journey)
     return _straight(state, stage, journey)
@@ -109,28 +109,28 @@ def plan(state: State, stage: flow.Moving, journey: Journey) -> Plan:
 def _check_place(state: State, stage: flow.Moving, system: str) -> None:
     name = naming.system_name(system)
     if system == state.system:
-        raise IllegalMove(f"What is in {name} is there already: ships come from other systems.", "GAL-G12")
+        raise refused("what-is-in-name", "GAL-G12", name=name)
     if _held(state, stage, system):
-        raise IllegalMove(f"Your command token keeps what is in {name} there for this round.", "GAL-G12")
+        raise refused("command-token-keeps-what", "GAL-G12", name=name)
 
 
 def _check_units(state: State, stage: flow.Moving, journey: Journey) -> None:
     """Refuse units that are not there, or that do not travel."""
     player = stage.player
     if not journey.force.ships:
-        raise IllegalMove("Ground forces travel aboard: name at least 1 ship.", "GAL-G12")
+        raise refused("ground-forces-travel-aboard-name", "GAL-G12")
     if journey.force.dock:
-        raise IllegalMove("Docks do not move.", "GAL-G12")
+        raise refused("docks-do-not-move", "GAL-G12")
     for system, wanted in ((journey.origin, journey.force), *journey.picked):
         if system != journey.origin:
             _check_place(state, stage, system)
             if wanted != wanted.only(*TROOPS):
-                raise IllegalMove("Only infantry and mechs are taken up on the way.", "GAL-G12")
+                raise refused("only-infantry-mechs-are-taken-up", "GAL-G12")
         fleet = state.system_by_id[system].fleets[player]
         there = fleet + on_planets(state, player, system)
         if not there.holds(wanted):
             have = naming.written_force(there)
-            raise IllegalMove(f"You have {have} in {naming.system_name(system)}.", "GAL-G12")
+            raise refused("you-have-in-system", "GAL-G12", have=have, system=system)
 
 
 def _straight(state: State, stage: flow.Moving, journey: Journey) -> Plan:
@@ -152,9 +152,13 @@ def _straight(state: State, stage: flow.Moving, journey: Journey) -> Plan:
 def _too_far(state: State, player: int, origin: str, kind: str) -> IllegalMove:
     unit, far = content().units[kind], speed(state, player, kind)
     where, to = naming.system_name(origin), naming.system_name(state.system)
-    systems = "1 system" if far == 1 else f"{far} systems"
-    return IllegalMove(
-        f"{unit.many.capitalize()} move {systems} far, and no free way from {where} to {to} is that short.", "GAL-G12"
+    return refused(
+        "no-free-way-is-that-short",
+        "GAL-G12",
+        many=unit.many.capitalize(),
+        far=far,
+        where=where,
+        to=to,
     )
 
 
@@ -168,9 +172,7 @@ def _led(state: State, stage: flow.Moving, journey: Journey) -> Plan:
     for limit in (fastest, fastest + 1)[: 1 + bool(passages)]:
         path = path or board.passing(state, player, origin, state.system, limit, over=over, storm=journey.storm)
     if path is None:
-        what = " over ".join(naming.system_name(one) for one in (origin, *over))
-        way = f"{what} by the storm" if journey.storm else what
-        raise IllegalMove(f"No free way from {way} is short enough for these ships.", "GAL-G12")
+        raise refused("no-free-way-over", "GAL-G12", origin=origin, over=over, storm=journey.storm)
     used, following, others = 0, NONE, NONE
     for kind, number in journey.ships:
         late = speed(state, player, kind) < len(path) - 1
@@ -180,7 +182,7 @@ def _led(state: State, stage: flow.Moving, journey: Journey) -> Plan:
         else:
             others += force_of(kind, number)
     if journey.taken_up > room(following):
-        raise IllegalMove(f"The ships that pass there carry {room(following)}, not {journey.taken_up}.", "GAL-G12")
+        raise refused("ships-pass-there-carry-room", "GAL-G12", room=room(following), taken_up=journey.taken_up)
     rest = _straight(state, stage, Journey(origin, others))
     if not following or used + rest.passages > passages:
         raise _too_far(state, player, origin, next(kind for kind, _ in journey.ships))

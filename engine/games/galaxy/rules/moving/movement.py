@@ -6,6 +6,7 @@ over. Then storms flip (GAL-G34), and ground forces left behind without a ship a
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from difflib import get_close_matches
 from itertools import pairwise
 
 from msgspec.structs import replace
@@ -17,6 +18,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Pass
 
 from ...state import board, naming
+from ...state.catalogue import WORDS, refused
 from ...state.content import content
 from ...state.moves import Activate, Apply, Bring, Play, Produce
 from ...state.state import NONE, SHIPS, Force, Leg, State, Task, force_of
@@ -49,12 +51,12 @@ def refuse_activation(state: State, player: int, system: str) -> IllegalMove | N
     """Return why a player cannot activate a system, ``None`` where they can."""
     one = state.system_by_id.get(system)
     if one is None:
-        return naming.no_system(state, system)
+        return _no_system(state, system)
     if not state.players[player].tactic:
-        return IllegalMove("You have no tactic token left to activate a system with.", "GAL-G11")
+        return refused("you-have-no-tactic-token-left", "GAL-G11")
     if player in one.tokens:
         name = naming.system_name(system)
-        return IllegalMove(f"Your command token lies in {name} already: it can be activated again next round.", "GAL-G11")
+        return refused("command-token-lies-in-name-already", "GAL-G11", name=name)
     return None
 
 
@@ -116,7 +118,7 @@ def _bringing(state: State, stage: flow.Moving, origin: str) -> Iterator[Bring]:
 def refuse(state: State, stage: flow.Moving, player: int, move: Move) -> IllegalMove | None:
     """Return why a move cannot be made in the stage "move", ``None`` where it can."""
     if player != stage.player:
-        return IllegalMove(f"{state.players[stage.player].name} is moving ships.", "GAL-G11")
+        return refused("who-is-moving-ships", "GAL-G11", who=state.players[stage.player].name)
     where = naming.system_name(state.system)
     match move:
         case Bring():
@@ -128,10 +130,10 @@ def refuse(state: State, stage: flow.Moving, player: int, move: Move) -> Illegal
         case Produce() if (dock := producing_next(state, stage)) is not None:
             return production.refuse(state, dock, player, move.units)
         case Activate():
-            return IllegalMove(f"You have activated {where} already.", "GAL-G11")
+            return refused("you-have-activated-where-already", "GAL-G11", where=where)
     if not can_come(state, stage):
-        return IllegalMove(f"No other ship of yours can come to {where}: pass to go on.", "GAL-G12")
-    return IllegalMove(f"Ships are moving into {where} now: bring some, or pass if all are there.", "GAL-G11")
+        return refused("no-other-ship-yours-can-come", "GAL-G12", where=where)
+    return refused("ships-are-moving-into-where-now", "GAL-G11", where=where)
 
 
 def _refuse_bringing(state: State, stage: flow.Moving, move: Bring) -> IllegalMove | None:
@@ -147,11 +149,11 @@ def _refuse_help(state: State, stage: flow.Moving, help: str) -> IllegalMove | N
     rule = "GAL-G39" if help == PASSAGE else "GAL-G32"
     name = content().orders[help].name if help == PASSAGE else content().relics[help].name
     if help not in own.hand and not own.holds(help):
-        return IllegalMove(f"You don't have {name}.", rule)
+        return refused("you-dont-have-name", rule, name=name)
     if state.legs:
-        return IllegalMove(f"{name} comes before the first ships move.", rule)
+        return refused("name-comes-before-first-ships-move", rule, name=name)
     if not helps(state, stage, help):
-        return IllegalMove(f"No other ship would come to {naming.system_name(state.system)} with {name}.", rule)
+        return refused("no-other-ship-would-come-system", rule, system=state.system, name=name)
     return None
 
 
@@ -192,17 +194,17 @@ def read(state: State, stage: flow.Moving, move: Bring) -> Journey:
     to, origin = naming.system_named(state, move.to), naming.system_named(state, move.origin)
     for found, name in ((to, move.to), (origin, move.origin)):
         if found is None:
-            raise naming.no_system(state, name)
+            raise _no_system(state, name)
     assert to is not None and origin is not None
     if to.id != state.system:
         active = naming.system_name(state.system)
-        raise IllegalMove(f"Ships move only into the active system: that is {active}.", "GAL-G12")
+        raise refused("ships-move-only-into-active-system", "GAL-G12", active=active)
     if move.units.casefold().strip() in ALL:
         ships = comers(state, stage, origin.id)
         return Journey(origin.id, journeys.loaded(state, stage.player, origin.id, ships))
     journey = journeys.read(state, origin.id, move.units)
     if journey is None:
-        raise IllegalMove("Write ships and what they carry like this: 1 transport, 3 infantry.", "GAL-G12")
+        raise refused("write-ships-what-they-carry-like", "GAL-G12")
     return journey
 
 
@@ -391,3 +393,19 @@ def opened(state: State) -> tuple[str, ...]:
         own = board.fleets(state, stage.player)
         return tuple(system for system in own if journeys.comers(state, stage, system))
     return ()
+
+
+def _no_system(state: State, text: str) -> IllegalMove:
+    """Return that there is no system of this name, with those of a similar one, or else how systems are named."""
+    known = {system.id.casefold(): system.id for system in state.systems}
+    known |= {naming.planet_name(state, id).casefold(): system.id for system in state.systems for id in system.planets}
+    close = get_close_matches(text.strip().casefold(), known, 2, 0.6)
+    meant = dict.fromkeys(_called(state, name, known[name]) for name in close)
+    return refused("no-system-called", "GAL-G02", text=text.strip()[:40], meant=tuple(meant))
+
+
+def _called(state: State, name: str, system: str) -> str:
+    """Return how a system that a text nearly names is suggested: "Fallow in B2", "the Eddy"."""
+    planet = naming.planet_named(state, name)
+    where = naming.system_name(system)
+    return where if planet is None else WORDS("planet-in-system", planet=planet.name, system=system)

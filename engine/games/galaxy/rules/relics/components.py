@@ -10,6 +10,7 @@ from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 
 from ...state import board, naming
+from ...state.catalogue import refused
 from ...state.content import ARCHIVE, AUTOMATON, DEVICE, MERIDIAN, ORDERS, STAR_LANCE, TRADE_CORE, WORLD_FORGE, content
 from ...state.moves import Apply, Relic, target_told
 from ...state.state import COMMODITIES, CORE_BONUS, NOBODY, Planet, State
@@ -39,7 +40,7 @@ def refuse(state: State, player: int, move: Move) -> IllegalMove | None:
     if isinstance(move, Relic):
         return decks.refuse_set(state, player, move.fragments)
     if not isinstance(move, Apply):
-        return IllegalMove("That is no action on a card of yours.", "GAL-G09")
+        return refused("is-no-action-on-card-yours", "GAL-G09")
     if move.item == DEVICE:
         return refuse_device(state, player, move.target)
     return _refuse_relic(state, player, move)
@@ -48,25 +49,14 @@ def refuse(state: State, player: int, move: Move) -> IllegalMove | None:
 def _refuse_relic(state: State, player: int, move: Apply) -> IllegalMove | None:
     relic = content().relics.get(move.item)
     if relic is None:
-        return IllegalMove("That is nothing to use as an action.", "GAL-G09")
+        return refused("is-nothing-use-as-action", "GAL-G09")
     if not state.players[player].holds(relic.id):
-        return IllegalMove(f"{relic.name} is not yours.", RULE)
+        return refused("card-is-not-yours", RULE, card=relic.id)
     if relic.id not in USES:
-        return IllegalMove(f"{relic.name} is no action: {_MOMENTS[relic.moment]}.", RULE)
+        return refused("relic-is-no-action", RULE, card=relic.id, moment=relic.moment)
     if not state.players[player].holds(relic.id, ready=True):
-        return IllegalMove(f"{relic.name} is exhausted until the status phase.", RULE)
+        return refused("card-is-exhausted-until-status-phase", RULE, card=relic.id)
     return USES[relic.id].refuse(state, player, relic.id, move.target)
-
-
-_MOMENTS = {
-    "move": "it is used before ships move",
-    "order": "it is offered when a strategy token is spent",
-    "research": "it is offered when a technology is researched",
-    "combat": "it is offered after dice are rolled in combat",
-    "council": "it is offered when the council begins",
-    "survey": "it is offered after a tactical action",
-    "itself": "it works by itself",
-}
 
 
 def carry_out(voyage: Voyage, player: int, move: Move) -> None:
@@ -97,9 +87,9 @@ def uses_of_device(state: State, player: int) -> Iterator[Move]:
 def refuse_device(state: State, player: int, target: str) -> IllegalMove | None:
     """Return what speaks against using a device for a technology, ``None`` where nothing does."""
     if not state.players[player].devices:
-        return IllegalMove("You have no Puzzle Engine.", DEVICE_RULE)
+        return refused("you-have-no-puzzle-engine", DEVICE_RULE)
     if target not in content().technologies:
-        return IllegalMove("Say which technology the device is to teach you.", DEVICE_RULE)
+        return refused("say-which-technology-device-is-teach", DEVICE_RULE)
     return technologies.refuse(state, player, target, DEVICE_PRICE, DEVICE_RULE)
 
 
@@ -130,22 +120,22 @@ def refuse_boon(state: State, player: int, relic: str, target: str) -> IllegalMo
     if relic == WORLD_FORGE:
         return _refuse_forge(state, player, target)
     if target != NOTHING:
-        return IllegalMove("This relic needs nothing named beside it.", relics.RULE)
+        return refused("this-relic-needs-nothing-named-beside", relics.RULE)
     if relic == ARCHIVE and not state.decks[ORDERS].discard:
-        return IllegalMove("No order card lies on the discard pile.", relics.RULE)
+        return refused("no-order-card-lies-on-discard", relics.RULE)
     return None
 
 
 def _refuse_forge(state: State, player: int, target: str) -> IllegalMove | None:
     planet = state.planet_by_id.get(target)
     if planet is None:
-        return IllegalMove("Say which planet of yours the World Forge is to change.", relics.RULE)
+        return refused("say-which-planet-yours-world-forge", relics.RULE)
     if planet.owner != player or planet.destroyed:
-        return IllegalMove(f"{planet.name} is not yours.", relics.RULE)
+        return refused("planet-is-not-yours", relics.RULE, planet=planet.name)
     if planet.home != NOBODY:
-        return IllegalMove(f"{planet.name} is a home planet: the World Forge does not fit there.", relics.RULE)
+        return refused("planet-is-home-planet-world-forge", relics.RULE, planet=planet.name)
     if planet.fabled:
-        return IllegalMove(f"{planet.name} is legendary already.", relics.RULE)
+        return refused("planet-is-legendary-already", relics.RULE, planet=planet.name)
     return None
 
 
@@ -209,9 +199,9 @@ def refuse_automaton(state: State, player: int, relic: str, target: str) -> Ille
     """Return what speaks against naming somebody, ``None`` where nothing does."""
     named = naming.player_named(state, target)
     if named is None:
-        return IllegalMove("Say which player the Builder Automaton is for.", relics.RULE)
+        return refused("say-which-player-builder-automaton", relics.RULE)
     if state.players[named].gone:
-        return IllegalMove(f"{state.players[named].name} has left the game.", relics.RULE)
+        return refused("who-has-left-game", relics.RULE, who=state.players[named].name)
     return None
 
 
@@ -253,7 +243,7 @@ def refuse_lance(state: State, player: int, relic: str, target: str) -> IllegalM
     """Return what speaks against destroying a planet, ``None`` where nothing does."""
     planet = state.planet_by_id.get(target)
     if planet is None or not planet.system or planet.destroyed:
-        return IllegalMove("Say which planet the Star Lance is to destroy.", relics.RULE)
+        return refused("say-which-planet-star-lance", relics.RULE)
     return refuse_lanced(planet, player, _reach(state, player))
 
 
@@ -283,14 +273,14 @@ def _reach(state: State, player: int) -> frozenset[str]:
 def refuse_lanced(planet: Planet, player: int, reach: frozenset[str]) -> IllegalMove | None:
     """Return what speaks against destroying a planet with a Star Lance that reaches these systems, ``None`` if nothing."""
     if not planet.system:
-        return IllegalMove(f"{planet.name} is nowhere on the map.", relics.RULE)
+        return refused("planet-is-nowhere-on-map", relics.RULE, planet=planet.name)
     if planet.owner == player:
-        return IllegalMove(f"{planet.name} is yours: the Star Lance takes only others'.", relics.RULE)
+        return refused("planet-is-yours-star-lance-takes", relics.RULE, planet=planet.name)
     if planet.home != NOBODY or planet.fabled or planet.id == MERIDIAN:
-        kind = "a home planet" if planet.home != NOBODY else "legendary" if planet.fabled else "the centre of all"
-        return IllegalMove(f"{planet.name} is {kind}: the Star Lance does not harm it.", relics.RULE)
+        what = "home" if planet.home != NOBODY else "legendary" if planet.fabled else "centre"
+        return refused("star-lance-does-not-harm", relics.RULE, planet=planet.name, what=what)
     if planet.system not in reach:
-        return IllegalMove(f"{planet.name} is in no system adjacent to a battleship of yours.", relics.RULE)
+        return refused("planet-is-in-no-system-adjacent", relics.RULE, planet=planet.name)
     return None
 
 
