@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from engine.core.errors import IllegalMove
 from engine.core.verbs import Order
 
-from ..state.catalogue import refused
-from ..state.moves import BOUGHT
 from ..state.state import State
 from .events import course
 from .progress import Voyage
@@ -62,20 +59,6 @@ def _others(said: tuple[str, ...]) -> tuple[Order, ...]:
 def known(order: str) -> bool:
     """Return whether an order is a standing one, whatever it would change; the others are bought (GAL-G10)."""
     return order == BACK or order in HABIT_OF
-
-
-def refuse(state: State, player: int, order: str) -> IllegalMove | None:
-    """Return what speaks against a standing order."""
-    if state.players[player].gone:
-        return refused("you-have-given-up-this-game", "GAL-G48")
-    if order == BACK:
-        away = state.players[player].away
-        return None if away else refused("you-are-here-nobody-passes", "GAL-G46")
-    if order in HABIT_OF:
-        name, way = HABIT_OF[order]
-        same = wants(state, player, name) == way
-        return refused("is-how-you-have-it-already", "GAL-G46") if same else None
-    return refused("strategy-token-buys-bought-in-turn", "GAL-G46", bought=BOUGHT, names=tuple(HABIT_OF))
 
 
 def carry_out(voyage: Voyage, player: int, order: str) -> None:

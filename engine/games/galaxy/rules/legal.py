@@ -9,7 +9,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Pass
 
 from ..state.catalogue import refused
-from ..state.moves import YES, Reopen, Resign
+from ..state.moves import BOUGHT, YES, Reopen, Resign
 from ..state.state import Battle, Exploration, Stage, State
 from . import awaiting, flow, habits, trading
 from .exploring import explorations
@@ -68,6 +68,20 @@ def obvious(state: State, seat: int) -> Move | None:
         return None
     found = staged(state, stage, seat)
     return found[0] if found == (Pass(),) else None
+
+
+def refuse_habit(state: State, player: int, order: str) -> IllegalMove | None:
+    """Return what speaks against a standing order."""
+    if state.players[player].gone:
+        return refused("you-have-given-up-this-game", "GAL-G48")
+    if order == habits.BACK:
+        away = state.players[player].away
+        return None if away else refused("you-are-here-nobody-passes", "GAL-G46")
+    if order in habits.HABIT_OF:
+        name, way = habits.HABIT_OF[order]
+        same = habits.wants(state, player, name) == way
+        return refused("is-how-you-have-it-already", "GAL-G46") if same else None
+    return refused("strategy-token-buys-bought-in-turn", "GAL-G46", bought=BOUGHT, names=tuple(habits.HABIT_OF))
 
 
 def refuse_resigning(state: State, player: int, sure: str = YES) -> IllegalMove | None:

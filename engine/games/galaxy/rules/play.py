@@ -18,7 +18,7 @@ from ..state.catalogue import refused
 from ..state.content import content
 from ..state.moves import Accept, Bring, Decide, Decline, Land, Pay, Play, Produce, Reopen, Resign, Trade, Vote
 from ..state.state import NONE, Exploration, Force, State
-from . import awaiting, control, ending, flow, goals, habits, opening, status_phase, steps, trading, turns
+from . import awaiting, control, ending, flow, goals, habits, legal, opening, status_phase, steps, trading, turns
 from .awaiting import awaited
 from .events import course
 from .exploring import decks, effects, explorations, windows
@@ -133,7 +133,7 @@ def carry_out(voyage: Voyage, player: int, move: Move) -> None:
 def _set_habit(voyage: Voyage, player: int, order: str) -> None:
     """Set a standing order. Whoever comes back is back by now: only then is that worth an order."""
     if order != habits.BACK or not voyage.events:
-        heed(habits.refuse(voyage.state, player, order))
+        heed(legal.refuse_habit(voyage.state, player, order))
         habits.carry_out(voyage, player, order)
 
 

@@ -8,7 +8,7 @@ from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Order, Trust
 
-from ..rules import awaiting, commands, habits, legal, opening, trading
+from ..rules import awaiting, commands, legal, opening, trading
 from ..rules.exploring import explorations
 from ..rules.flow import STAGES, WINDOWS, Market, Turn, open_questions, open_stage
 from ..rules.moving import movement
@@ -89,7 +89,7 @@ def _against(state: State, player: int, move: Move) -> IllegalMove:
     if stage is None:
         return refused("cannot-be-done-now", RULES[move.verb])
     if isinstance(move, Order) and move.order not in (*BOUGHT, RESEARCH):
-        return habits.refuse(state, player, move.order) or refused("cannot-be-done-now", "GAL-G46")
+        return legal.refuse_habit(state, player, move.order) or refused("cannot-be-done-now", "GAL-G46")
     if isinstance(stage, Turn) and stage.player == player and move.verb in LATER:
         return refused(f"later-{move.verb}", RULES[move.verb])
     return STAGES[type(stage)].refuse(state, stage, player, move) or refused("cannot-be-done-now", RULES[move.verb])
