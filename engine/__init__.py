@@ -46,24 +46,23 @@ from engine.tables import (
     MONTHS,
     WHATEVER,
     BadBackup,
-    Brought,
-    Held,
     Invitation,
-    Made,
-    Settings,
+    RestorePreview,
+    ServerBackup,
+    ServerSettings,
     Sign,
     Tables,
+    TableSummary,
     gathering_name,
     thread_name,
 )
 from engine.tables.admin.metrics import Numbers
 from engine.tables.bots.thinker import Thinker
 from engine.tables.deadlines.quiet_hours import quiet_words
-from engine.tables.hall.daily import Delve as DailyDelve
-from engine.tables.hall.daily import Standings
+from engine.tables.hall.daily import DailyDelve, Standings
 from engine.tables.hall.service import Feat, HallShown, Ranked, Streak, Titled
-from engine.tables.history.film import Making
-from engine.tables.lobby.campaigns import Past
+from engine.tables.history.film import FilmJob
+from engine.tables.lobby.campaigns import CampaignPage
 from engine.tables.privacy.service import Forgotten, Stored
 from engine.tracing import trace, traced
 from engine.update import (
@@ -115,7 +114,7 @@ __all__ = [
     "BadFile",
     "BadGame",
     "BadOption",
-    "Brought",
+    "RestorePreview",
     "Call",
     "Campaigns",
     "Character",
@@ -134,7 +133,7 @@ __all__ = [
     "GameOver",
     "Guided",
     "HallShown",
-    "Held",
+    "TableSummary",
     "Hint",
     "HouseError",
     "IllegalMove",
@@ -143,8 +142,8 @@ __all__ = [
     "Level",
     "Lobby",
     "Look",
-    "Made",
-    "Making",
+    "ServerBackup",
+    "FilmJob",
     "Member",
     "MemberRow",
     "Menu",
@@ -161,7 +160,7 @@ __all__ = [
     "OptionShown",
     "Page",
     "Part",
-    "Past",
+    "CampaignPage",
     "Panel",
     "Picture",
     "Planning",
@@ -175,7 +174,7 @@ __all__ = [
     "RuleEntry",
     "Rulebook",
     "SeatShown",
-    "Settings",
+    "ServerSettings",
     "Sights",
     "Sign",
     "Sitting",

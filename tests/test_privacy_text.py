@@ -101,7 +101,7 @@ def test_every_column_of_the_database_that_can_hold_something_of_a_person_is_nam
 
 @pytest.mark.rule("TAB-124", "TAB-125")
 def test_the_text_says_how_long() -> None:
-    assert f"Finished tables: {settings.Settings().months} months" in TEXT
+    assert f"Finished tables: {settings.ServerSettings().months} months" in TEXT
     assert f"What came of daily delves: {purge.YEAR} months." in TEXT
     assert f"Closed lobbies and refusals: {purge.SHORTLY} days." in TEXT
     assert f"everything of it {purge.SHORTLY} days" in TEXT

@@ -8,7 +8,7 @@ import logging
 import discord
 from msgspec.structs import replace
 
-from engine import LARGEST_BACKUP, BadBackup, Brought, GameError, Made, Stale, listed
+from engine import LARGEST_BACKUP, BadBackup, GameError, RestorePreview, ServerBackup, Stale, listed
 
 from ..core.attachments import TooLarge, download
 from ..core.channels import find_channel
@@ -54,7 +54,7 @@ async def backup(interaction: Interaction) -> None:
             await answer.send_private("And the next part, good by itself.", (file,))
 
 
-def backup_text(made: Made) -> str:
+def backup_text(made: ServerBackup) -> str:
     """Return the words for a backup: its content, who can read what, what to do with it."""
     parts = " Each part is good by itself." if len(made.files) > 1 else ""
     lines = [
@@ -147,7 +147,7 @@ async def _is_here(interaction: Interaction, channel: int) -> bool:
     )
 
 
-async def _question(interaction: Interaction, brought: Brought) -> MessageContent:
+async def _question(interaction: Interaction, brought: RestorePreview) -> MessageContent:
     """Return what would be restored and where, as one question, or a plain sentence if there is nothing."""
     made, nothing = f"A backup of this server, made <t:{brought.made}:f>.", not (brought.coming or brought.over)
     empty = NOTHING_NEW if brought.known else NONE_OPEN if brought.sealed else NO_TABLE

@@ -12,7 +12,7 @@ import discord
 import msgspec
 from msgspec.structs import replace
 
-from engine import GameError, Held, Stale, Version, listed
+from engine import GameError, Stale, TableSummary, Version, listed
 
 from ..core.allowed import ALL_GONE, existing_channels, settings_of
 from ..core.channels import ChannelState, check_reachable, find_channel
@@ -49,7 +49,7 @@ class Finding(msgspec.Struct, frozen=True):
     """The problems of one place, with its table (``None``: there is none, or it cannot be read)."""
 
     place: ChannelState
-    held: Held | None = None
+    held: TableSummary | None = None
     problems: tuple[Problem, ...] = ()
 
     @property
@@ -75,7 +75,7 @@ async def find_problems(interaction: Interaction) -> list[Finding]:
     care, guild = interaction.client.tables.care, interaction.guild.id
     held, room = (await care.held(guild))[:MOST_TABLES], asyncio.Semaphore(AT_ONCE)
 
-    async def examined(held: Held) -> Finding:
+    async def examined(held: TableSummary) -> Finding:
         async with room:
             return await _examine(interaction, held)
 
@@ -117,7 +117,7 @@ async def repair(interaction: Interaction, press: Press) -> None:
 # Examining.
 
 
-async def _examine(interaction: Interaction, held: Held) -> Finding:
+async def _examine(interaction: Interaction, held: TableSummary) -> Finding:
     """Return the problems of a table and its channel."""
     assert interaction.guild is not None
     place = await find_channel(interaction.client, interaction.guild, held.channel)
@@ -151,7 +151,7 @@ def _rights(place: ChannelState) -> list[Problem]:
     return found
 
 
-async def _posts(interaction: Interaction, held: Held) -> list[Problem]:
+async def _posts(interaction: Interaction, held: TableSummary) -> list[Problem]:
     """Return the problems with the posts of a table."""
     if held.untold:
         changes = "1 change is" if held.untold == 1 else f"{held.untold} changes are"
@@ -167,7 +167,7 @@ async def _posts(interaction: Interaction, held: Held) -> list[Problem]:
     return []
 
 
-def _waits(held: Held) -> list[Problem]:
+def _waits(held: TableSummary) -> list[Problem]:
     if held.rest == "asleep":
         return [Problem("The table sleeps: nobody was about. Whoever plays there wakes it, or you do.", "wake")]
     if held.overdue:
@@ -189,11 +189,11 @@ async def _repair(interaction: Interaction, press: Press) -> None:
     await REMEDIES[does](interaction, held)
 
 
-async def _tell(interaction: Interaction, held: Held) -> None:
+async def _tell(interaction: Interaction, held: TableSummary) -> None:
     await interaction.client.publisher.publish_pending(held.table)
 
 
-async def _open(interaction: Interaction, held: Held) -> None:
+async def _open(interaction: Interaction, held: TableSummary) -> None:
     """Reopen an archived thread, as its next post would."""
     place = await _place(interaction, held)
     check_reachable(place)
@@ -204,21 +204,21 @@ async def _open(interaction: Interaction, held: Held) -> None:
             raise GameError("Discord does not let me open that thread just now.", "TAB-133") from error
 
 
-async def _post_again(interaction: Interaction, held: Held) -> None:
+async def _post_again(interaction: Interaction, held: TableSummary) -> None:
     check_reachable(await _place(interaction, held))
     call = replace(call_of(interaction), channel=held.channel)
     update = await interaction.client.tables.care.post_anew(call, f"{call.member.name} has me post this anew.")
     await interaction.client.publisher.publish(update)
 
 
-async def _wake(interaction: Interaction, held: Held) -> None:
+async def _wake(interaction: Interaction, held: TableSummary) -> None:
     check_reachable(await _place(interaction, held))
     await interaction.client.publisher.publish(
         await interaction.client.tables.pauses.wake(replace(call_of(interaction), channel=held.channel))
     )
 
 
-async def _away(interaction: Interaction, held: Held) -> None:
+async def _away(interaction: Interaction, held: TableSummary) -> None:
     await _end_unreadable(interaction, held.channel)
 
 
@@ -233,12 +233,12 @@ async def _end_unreadable(interaction: Interaction, channel: int) -> None:
     )
 
 
-async def _place(interaction: Interaction, held: Held) -> ChannelState:
+async def _place(interaction: Interaction, held: TableSummary) -> ChannelState:
     assert interaction.guild is not None
     return await find_channel(interaction.client, interaction.guild, held.channel)
 
 
-REMEDIES: dict[str, Callable[[Interaction, Held], Awaitable[None]]] = {
+REMEDIES: dict[str, Callable[[Interaction, TableSummary], Awaitable[None]]] = {
     "tell": _tell,
     "open": _open,
     "anew": _post_again,

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
-from engine import MONTHS, PACES, SUITED, AnyGame, Settings, Stale, paced
+from engine import MONTHS, PACES, SUITED, AnyGame, ServerSettings, Stale, paced
 
 from ..core.allowed import ALL_GONE, existing_channels, settings_of
 from ..core.context import Interaction, picked_values
@@ -64,7 +64,7 @@ async def change(interaction: Interaction, press: Press) -> None:
         await answer.show_in_place(settings_content(settings, interaction.client.tables.games, interaction.guild))
 
 
-def settings_content(settings: Settings, games: Mapping[str, AnyGame], guild: discord.Guild | None) -> MessageContent:
+def settings_content(settings: ServerSettings, games: Mapping[str, AnyGame], guild: discord.Guild | None) -> MessageContent:
     """Return a server's settings as menus."""
     there = existing_channels(guild, settings)
     return MessageContent(
@@ -72,7 +72,7 @@ def settings_content(settings: Settings, games: Mapping[str, AnyGame], guild: di
     )
 
 
-def _gone(settings: Settings, there: Sequence[int]) -> str:
+def _gone(settings: ServerSettings, there: Sequence[int]) -> str:
     """Return how many of the chosen channels were deleted, "" for none."""
     gone = len(settings.channels) - len(there)
     if gone and not there:
@@ -80,7 +80,7 @@ def _gone(settings: Settings, there: Sequence[int]) -> str:
     return f"-# Of the channels chosen {'1 is' if gone == 1 else f'{gone} are'} gone." if gone else ""
 
 
-def _controls(settings: Settings, games: Mapping[str, AnyGame], there: Sequence[int]) -> Groups:
+def _controls(settings: ServerSettings, games: Mapping[str, AnyGame], there: Sequence[int]) -> Groups:
     rows = (
         _games(settings, games),
         _channels(there),
@@ -101,11 +101,11 @@ def _controls(settings: Settings, games: Mapping[str, AnyGame], there: Sequence[
     menus = tuple(Group(((row,),), name) for row, name in zip(rows, names, strict=True))
     nowhere = bool(settings.channels) and not there
     ways = [button("Every channel", admin_id(KIND, EVERYWHERE), discord.ButtonStyle.primary)] if nowhere else []
-    ways += [button("All as usual", admin_id(KIND, USUAL))] if settings != Settings() else []
+    ways += [button("All as usual", admin_id(KIND, USUAL))] if settings != ServerSettings() else []
     return (*menus, *in_rows([ways]))
 
 
-def _games(settings: Settings, games: Mapping[str, AnyGame]) -> Item:
+def _games(settings: ServerSettings, games: Mapping[str, AnyGame]) -> Item:
     options = [
         discord.SelectOption(label=game.title, value=game.key, default=settings.has(game.key))
         for game in newcomer_order(games)

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import discord
 from msgspec.structs import replace
 
-from engine import Call, GameError, Held, NotAllowed, Stale, TableTaken, Update, Version, listed
+from engine import Call, GameError, NotAllowed, Stale, TableSummary, TableTaken, Update, Version, listed
 
 from ..core.channels import Channel, ChannelState, check_reachable, find_channel
 from ..core.context import Interaction, call_of
@@ -111,7 +111,7 @@ async def _move(interaction: Interaction, press: Press) -> None:
         await post_moved_notice(interaction, held.title, held.channel, target.number)
 
 
-async def _check_seen(interaction: Interaction, held: Held, target: ChannelState) -> None:
+async def _check_seen(interaction: Interaction, held: TableSummary, target: ChannelState) -> None:
     """Raise `NotAllowed` if a seated member could not read the new channel. Members who left the server do not count.
 
     Membership of a private thread is not checked: a mention adds a member to it.
@@ -128,7 +128,7 @@ async def _check_seen(interaction: Interaction, held: Held, target: ChannelState
         raise NotAllowed(f"{listed(blind)} can't see {target.name}, so the table stays where it is.", "TAB-135")
 
 
-async def _held(interaction: Interaction, table: int) -> Held:
+async def _held(interaction: Interaction, table: int) -> TableSummary:
     held = await interaction.client.tables.care.one(interaction.guild_id or 0, table)
     if held is None:
         raise Stale(GONE_NOW)
@@ -144,7 +144,7 @@ async def _place(interaction: Interaction, channel: int) -> ChannelState:
 # Content.
 
 
-def tables_content(interaction: Interaction, every: Sequence[Held], page: int = 0) -> MessageContent:
+def tables_content(interaction: Interaction, every: Sequence[TableSummary], page: int = 0) -> MessageContent:
     """Return a page of a server's tables. Awaited members are counted, not named."""
     if not every:
         return MessageContent(NONE)
@@ -180,7 +180,7 @@ async def table_for(interaction: Interaction, table: int, *, ending: bool = Fals
     return MessageContent(_line(held), groups=_controls(held))
 
 
-def _controls(held: Held) -> Groups:
+def _controls(held: TableSummary) -> Groups:
     row: list[Item] = []
     if held.rest == "asleep":
         row.append(button("Wake", _id(held, "wake"), Style.primary))
@@ -196,17 +196,17 @@ def _controls(held: Held) -> Groups:
     return (*in_rows([row]), Group(((move,),)))
 
 
-def _id(held: Held, what: str) -> str:
+def _id(held: TableSummary, what: str) -> str:
     return control_id(ONE, Version(held.table, 0), what)
 
 
-def _line(held: Held) -> str:
+def _line(held: TableSummary) -> str:
     """Return a table's status: its channel, its game, how many members are awaited, since when."""
     place = f"<#{held.channel}>" if held.channel > 0 else "No place yet"
     return f"**{place}** {held.title}: {_in_brief(held)}\n-# since <t:{held.since}:R>"
 
 
-def _in_brief(held: Held) -> str:
+def _in_brief(held: TableSummary) -> str:
     """Return a table's status in a few words."""
     if held.status == "lobby":
         return f"gathering, {_people(held.players)} there"
@@ -219,7 +219,7 @@ def _people(count: int) -> str:
     return "1 player" if count == 1 else f"{count} players"
 
 
-def _channel_name(interaction: Interaction, held: Held) -> str:
+def _channel_name(interaction: Interaction, held: TableSummary) -> str:
     found = interaction.guild.get_channel_or_thread(held.channel) if interaction.guild and held.channel > 0 else None
     return (
         f"#{found.name}" if isinstance(found, Channel) else "no place yet" if held.channel <= 0 else "a channel I can't see"

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import discord
 
-from engine import SUITED, AnyGame, NotAllowed, Settings, listed
+from engine import SUITED, AnyGame, NotAllowed, ServerSettings, listed
 
 from .context import Bot, Interaction, place_of
 
@@ -14,12 +14,12 @@ RULE = "TAB-131"
 ALL_GONE = "Tables may be opened only in channels that are gone."
 
 
-async def settings_of(interaction: Interaction) -> Settings:
+async def settings_of(interaction: Interaction) -> ServerSettings:
     """Return the settings of the server that an interaction comes from."""
     return await interaction.client.tables.servers.settings(interaction.guild_id or 0)
 
 
-async def check_opening(interaction: Interaction, game: str) -> Settings:
+async def check_opening(interaction: Interaction, game: str) -> ServerSettings:
     """Return the settings of the server.
 
     Raises `NotAllowed` if the game may not be opened in this server or this channel.
@@ -32,7 +32,7 @@ async def check_opening(interaction: Interaction, game: str) -> Settings:
     return settings
 
 
-def check_allowed_channel(interaction: Interaction, settings: Settings) -> None:
+def check_allowed_channel(interaction: Interaction, settings: ServerSettings) -> None:
     """Raise `NotAllowed` if no table may be opened in this channel.
 
     The words link to allowed channels without mentioning a person.
@@ -47,7 +47,7 @@ def check_allowed_channel(interaction: Interaction, settings: Settings) -> None:
     raise NotAllowed(f"{ALL_GONE} {way} others{'' if manager else ' with `/keeper settings`'}.", RULE)
 
 
-def existing_channels(guild: discord.Guild | None, settings: Settings) -> tuple[int, ...]:
+def existing_channels(guild: discord.Guild | None, settings: ServerSettings) -> tuple[int, ...]:
     """Return the channels a server is limited to, without the deleted ones."""
     return tuple(channel for channel in settings.channels if guild is None or guild.get_channel(channel) is not None)
 
@@ -61,7 +61,7 @@ def _parent_of(channel: object) -> tuple[int, ...]:
     return (channel.parent_id,) if isinstance(channel, discord.Thread) else ()
 
 
-def default_wait(settings: Settings, wait: int | None) -> int | None:
+def default_wait(settings: ServerSettings, wait: int | None) -> int | None:
     """Return how many minutes a new table waits. The server's setting (TAB-132) applies if the host chose nothing."""
     return settings.wait if wait is None and settings.wait != SUITED else wait
 

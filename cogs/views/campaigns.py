@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from engine import AnyGame, BadOption, Campaigns, Past, Stale, Update, listed
+from engine import AnyGame, BadOption, CampaignPage, Campaigns, Stale, Update, listed
 
 from ..core.context import Bot, Interaction, call_of
 from ..core.limits import truncate
@@ -91,7 +91,7 @@ async def press(interaction: Interaction, press: Press) -> None:
         await answer.show_in_place(_content(game, past, start), picture)
 
 
-def _content(game: str, past: Past, start: int = 0, *, controls: bool = True) -> MessageContent:
+def _content(game: str, past: CampaignPage, start: int = 0, *, controls: bool = True) -> MessageContent:
     """Return a campaign with its page, its party, and its controls."""
     lines = [past.page]
     if past.party:
@@ -111,7 +111,7 @@ def _content(game: str, past: Past, start: int = 0, *, controls: bool = True) ->
     return MessageContent("\n".join(lines), groups=in_rows(rows))
 
 
-def _question(game: str, past: Past) -> MessageContent:
+def _question(game: str, past: CampaignPage) -> MessageContent:
     """Return the question before a campaign ends."""
     if not past.theirs or past.ended:
         raise BadOption("That campaign has ended, or is not yours to end.", "TAB-183")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import Eye, GameError, Making, Moment, NotAllowed, Picture, Update, Version
+from engine import Eye, FilmJob, GameError, Moment, NotAllowed, Picture, Update, Version
 
 from ..core.context import Bot, Interaction, is_at_private_table, place_of
 from ..interactions.answer import Answer
@@ -73,7 +73,7 @@ async def film(interaction: Interaction, press: Press) -> None:
             await anew(film_content(interaction, making), (picture_file(made),))
 
 
-def shareable(interaction: Interaction, making: Making) -> bool:
+def shareable(interaction: Interaction, making: FilmJob) -> bool:
     """Return whether a film may be public.
 
     The game is over, and it was no private table, such as a daily game that others are still to play.
@@ -81,19 +81,19 @@ def shareable(interaction: Interaction, making: Making) -> bool:
     return making.over and not is_at_private_table(interaction)
 
 
-async def _show(answer: Answer, making: Making, made: Picture, *, public: bool) -> None:
+async def _show(answer: Answer, making: FilmJob, made: Picture, *, public: bool) -> None:
     if public:
         await answer.show(MessageContent(making.title), picture_file(made), public=True)
     else:
         await answer.send_private(film_content(answer.interaction, making), (picture_file(made),))
 
 
-def film_content(interaction: Interaction, making: Making) -> MessageContent:
+def film_content(interaction: Interaction, making: FilmJob) -> MessageContent:
     """Return the private message of a film. Once the game is over it has a button to share."""
     show = button("Show everybody", control_id(FILM, Version(making.table, 0), SHOW, eye_code(making.eye)))
     return MessageContent(making.title, groups=in_rows([[show]]) if shareable(interaction, making) else ())
 
 
-def progress(making: Making) -> str:
+def progress(making: FilmJob) -> str:
     """Return the progress of a film in words."""
     return f"I am drawing the film: {round(making.done * 100)} % so far."

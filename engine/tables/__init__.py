@@ -1,10 +1,10 @@
 """The tables: the only service that the cogs call."""
 
 from engine.tables.admin.backup_file import LARGEST_BACKUP, BadBackup
-from engine.tables.admin.backups import Brought, Made
-from engine.tables.admin.settings import MONTHS, Settings
+from engine.tables.admin.backups import RestorePreview, ServerBackup
+from engine.tables.admin.settings import MONTHS, ServerSettings
 from engine.tables.admin.signboards import Sign, gathering_name, thread_name
-from engine.tables.admin.tables import Held
+from engine.tables.admin.tables import TableSummary
 from engine.tables.lobby.invitations import Invitation
 from engine.tables.lobby.prepared_files import LARGEST_FILE
 from engine.tables.service import Tables
@@ -18,11 +18,11 @@ __all__ = [
     "MONTHS",
     "WHATEVER",
     "BadBackup",
-    "Brought",
-    "Held",
+    "RestorePreview",
+    "TableSummary",
     "Invitation",
-    "Made",
-    "Settings",
+    "ServerBackup",
+    "ServerSettings",
     "Sign",
     "Tables",
     "gathering_name",

@@ -14,20 +14,20 @@ from engine.tables.context import Context
 from engine.tables.deadlines import due
 from engine.tables.deadlines.alarms import noted
 from engine.tables.moves.freshness import past_after
-from engine.tables.moves.keepsakes import kept_anew
+from engine.tables.moves.keepsakes import new_keepsakes
 from engine.tables.moves.premove_queue import kept_plans
-from engine.tables.presence.settings import People, unseated
+from engine.tables.presence.settings import MemberSettingsService, unseated
 from engine.tables.session import live as session_live
 from engine.tables.session.bot_memory import new_minds
 from engine.tables.session.cache import taken
 from engine.tables.session.campaign import written
-from engine.tables.session.live import HOUSE, Live
+from engine.tables.session.live import BOT, Session
 from engine.tables.session.premove import new_rows
 from engine.tables.session.step import Step
 from engine.tables.undo import rules
 from engine.tables.undo.newest import UndoOffers
 from engine.tables.updates.post_merging import continued
-from engine.tables.views.recap import Since
+from engine.tables.views.recap import Recaps
 from engine.update import (
     Call,
     Update,
@@ -40,12 +40,12 @@ class Commands:
     def __init__(
         self,
         context: Context,
-        people: People,
-        since: Since,
+        people: MemberSettingsService,
+        since: Recaps,
         offers: UndoOffers,
         *,
-        finished: Callable[[Live, Step], Awaitable[TryRow | None]],
-        results: Callable[[Live, Step], Awaitable[tuple[ResultRow, ...]]],
+        finished: Callable[[Session, Step], Awaitable[TryRow | None]],
+        results: Callable[[Session, Step], Awaitable[tuple[ResultRow, ...]]],
     ) -> None:
         self._context = context
         self._people = people
@@ -95,15 +95,15 @@ class Commands:
         async with self._context.cache.lock(call.channel):
             return await self._context.answers.once(call, created)
 
-    async def run(self, call: Call, work: Callable[[Live], Step]) -> Update:
+    async def run(self, call: Call, work: Callable[[Session], Step]) -> Update:
         """Do what a call asks for, on the table of its channel."""
 
-        async def done(live: Live) -> Step:
+        async def done(live: Session) -> Step:
             return await self._context.thinker.aside(live, lambda: work(live))
 
         return await self.prepared(call, done)
 
-    async def prepared(self, call: Call, work: Callable[[Live], Awaitable[Step]]) -> Update:
+    async def prepared(self, call: Call, work: Callable[[Session], Awaitable[Step]]) -> Update:
         """Do what a call asks for, where the store has to be asked something first."""
 
         async def saved() -> Update:
@@ -115,7 +115,7 @@ class Commands:
         async with self._context.cache.lock(call.channel):
             return await self._context.answers.once(call, saved)
 
-    async def save(self, live: Live, step: Step, call: Call | None) -> Update:
+    async def save(self, live: Session, step: Step, call: Call | None) -> Update:
         """Write what a command has done, and return what has to be told."""
         # A reminder is nothing that was done at the table.
         touched = self._context.now() if call or step.entries else step.live.row.touched
@@ -145,7 +145,7 @@ class Commands:
             step.revive,
             step.snapshots,
             step.file,
-            kept_anew(live, step.live) if not live.row.sort else (),
+            new_keepsakes(live, step.live) if not live.row.sort else (),
             seen,
             new_rows(live.plans, step.live.plans),
             new_minds(step.live.minds, step.live.row.length - 1) if step.live.minds != live.minds else (),
@@ -169,7 +169,7 @@ class Commands:
     def _noticed(self, step: Step) -> None:
         if self._context.watch:
             for row in step.entries:
-                self._context.watch.acted(step.live.game, row.text, by_house=HOUSE <= row.member <= LAST)
+                self._context.watch.acted(step.live.game, row.text, by_house=BOT <= row.member <= LAST)
 
 
 def _where(row: TableRow) -> tuple[int, str, int]:

@@ -11,9 +11,9 @@ from engine.core.errors import BadOption
 from engine.core.game import AnyGame
 from engine.store import Store
 from engine.tables.bots.thinker import Thinker
-from engine.tables.session.cache import Answers, Memory
+from engine.tables.session.cache import Answers, SessionCache
 from engine.tables.session.drawn import Draw
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.session.step import Step
 from engine.update import Call, Update
 from engine.watch import Watch
@@ -22,11 +22,11 @@ from engine.watch import Watch
 class Runs(Protocol):
     """Runs commands. Each is saved as a whole before it returns."""
 
-    async def run(self, call: Call, work: Callable[[Live], Step]) -> Update:
+    async def run(self, call: Call, work: Callable[[Session], Step]) -> Update:
         """Take the step that ``work`` makes of the table in the channel of a call."""
         ...
 
-    async def prepared(self, call: Call, work: Callable[[Live], Awaitable[Step]]) -> Update:
+    async def prepared(self, call: Call, work: Callable[[Session], Awaitable[Step]]) -> Update:
         """Do the same where ``work`` reads from the store first."""
         ...
 
@@ -34,7 +34,7 @@ class Runs(Protocol):
         """Open a table in a channel that has none; `TableTaken` if it has one."""
         ...
 
-    async def save(self, live: Live, step: Step, call: Call | None) -> Update:
+    async def save(self, live: Session, step: Step, call: Call | None) -> Update:
         """Save a step that was made of ``live``. The caller holds the lock of its channel."""
         ...
 
@@ -51,7 +51,7 @@ class Context:
         self,
         store: Store,
         games: Mapping[str, AnyGame],
-        cache: Memory,
+        cache: SessionCache,
         *,
         thinker: Thinker,
         draw: Draw,
@@ -80,11 +80,11 @@ class Context:
             raise BadOption(f"I know no game “{key[:40]}”. I know: {', '.join(self.games)}.", "TAB-008")
         return self.games[key]
 
-    async def run(self, call: Call, work: Callable[[Live], Step]) -> Update:
+    async def run(self, call: Call, work: Callable[[Session], Step]) -> Update:
         """See `Runs.run`."""
         return await self.runs.run(call, work)
 
-    async def prepared(self, call: Call, work: Callable[[Live], Awaitable[Step]]) -> Update:
+    async def prepared(self, call: Call, work: Callable[[Session], Awaitable[Step]]) -> Update:
         """See `Runs.prepared`."""
         return await self.runs.prepared(call, work)
 
@@ -92,6 +92,6 @@ class Context:
         """See `Runs.open`."""
         return await self.runs.open(call, work, board, apart=apart)
 
-    async def save(self, live: Live, step: Step, call: Call | None) -> Update:
+    async def save(self, live: Session, step: Step, call: Call | None) -> Update:
         """See `Runs.save`."""
         return await self.runs.save(live, step, call)

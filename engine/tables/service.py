@@ -18,45 +18,45 @@ from engine.part import WHOLE, Part
 from engine.rulebook import TABLE, QuickCard, Rulebook, read_quick_starts, rulebook_of
 from engine.store import Held, Store, hold
 from engine.tables.admin.backups import Backups
-from engine.tables.admin.clockwork import Deadlines
-from engine.tables.admin.metrics import Gauge, timed
-from engine.tables.admin.purge import Purging
-from engine.tables.admin.settings import Servers
-from engine.tables.admin.signboards import Places
-from engine.tables.admin.tables import Care
+from engine.tables.admin.clockwork import Clockwork
+from engine.tables.admin.metrics import TableMetrics, timed
+from engine.tables.admin.purge import Cleanup
+from engine.tables.admin.settings import ServerSettingsService
+from engine.tables.admin.signboards import SignboardService
+from engine.tables.admin.tables import AdminTables
 from engine.tables.bots.thinker import Thinker
 from engine.tables.commands import Commands
 from engine.tables.context import Context
-from engine.tables.hall.daily import Dailies
-from engine.tables.hall.service import Hall
-from engine.tables.history.branch import Branching
+from engine.tables.hall.daily import DailyDelves
+from engine.tables.hall.service import HallService
+from engine.tables.history.branch import Branches
 from engine.tables.history.chronicles import Chronicles
 from engine.tables.history.exports import Exports
-from engine.tables.history.film import Filming
-from engine.tables.history.replay import Replaying
+from engine.tables.history.film import Films
+from engine.tables.history.replay import Replays
 from engine.tables.lobby.beginning import Beginnings
-from engine.tables.lobby.campaigns import Campaigning
+from engine.tables.lobby.campaigns import CampaignService
 from engine.tables.lobby.company import Company
-from engine.tables.lobby.invitations import Inviting
+from engine.tables.lobby.invitations import Invitations
 from engine.tables.lobby.prepared_files import PreparedFiles
-from engine.tables.lobby.private import Private
+from engine.tables.lobby.private import PrivateTables
 from engine.tables.lobby.rematch import Rematches
 from engine.tables.lobby.service import Lobbies
 from engine.tables.moves import act
 from engine.tables.moves.service import Moves
-from engine.tables.premoves.service import Planner
+from engine.tables.premoves.service import PremoveService
 from engine.tables.presence.pauses import Pauses
 from engine.tables.presence.service import Presence
-from engine.tables.presence.settings import People
-from engine.tables.privacy.service import Privacy
-from engine.tables.session.cache import Memory
+from engine.tables.presence.settings import MemberSettingsService
+from engine.tables.privacy.service import PrivacyService
+from engine.tables.session.cache import SessionCache
 from engine.tables.session.drawn import Draw
 from engine.tables.undo.newest import UndoOffers
 from engine.tables.undo.service import Undo
 from engine.tables.updates.outbox import Outbox
 from engine.tables.updates.update import AGREE, KEEP, check_ballot_free
-from engine.tables.views.my_tables import Sittings
-from engine.tables.views.recap import Since
+from engine.tables.views.my_tables import MyTablesService
+from engine.tables.views.recap import Recaps
 from engine.tables.views.service import Views
 from engine.update import Call, Update, Version
 from engine.watch import Watch
@@ -92,42 +92,42 @@ class Tables:
         offers = UndoOffers(context)
         beginnings = Beginnings(context)
         # Settings, and what a member may see.
-        self.people = People(context)
-        self.servers = Servers(context)
-        self.places = Places(context)
+        self.people = MemberSettingsService(context)
+        self.servers = ServerSettingsService(context)
+        self.places = SignboardService(context)
         self.outbox = Outbox(context)
-        self.since = Since(context)
+        self.since = Recaps(context)
         self.views = Views(context, offers, self.since)
-        self.sittings = Sittings(context)
+        self.sittings = MyTablesService(context)
         # What is done at a table.
         self.moves = Moves(context)
         self.undoing = Undo(context, offers)
-        self.plans = Planner(context, self.views.drawn)
+        self.plans = PremoveService(context, self.views.drawn)
         self.presence = Presence(context)
         self.pauses = Pauses(context)
-        self.deadlines = Deadlines(context)
+        self.deadlines = Clockwork(context)
         # Who sits where.
         self.files = PreparedFiles(context)
         self.company = Company(context)
-        self.campaigns = Campaigning(context)
+        self.campaigns = CampaignService(context)
         self.rematch = Rematches(context, beginnings)
         self.lobby = Lobbies(context, beginnings, self.campaigns, self.presence, self.pauses, self.rematch)
-        self.inviting = Inviting(context, self.lobby.join)
-        self.private = Private(context, self.deadlines.go_on)
+        self.inviting = Invitations(context, self.lobby.join)
+        self.private = PrivateTables(context, self.deadlines.go_on)
         # Games looked back at.
-        self.replaying = Replaying(context)
-        self.filming = Filming(context, self.replaying)
+        self.replaying = Replays(context)
+        self.filming = Films(context, self.replaying)
         self.chronicles = Chronicles(context, self.replaying)
-        self.branching = Branching(context, self.private, self.replaying)
+        self.branching = Branches(context, self.private, self.replaying)
         self.exports = Exports(context)
-        self.hall = Hall(context)
-        self.dailies = Dailies(context, self.private, self.views.latest, partial(self.exports.export, revealed=True))
+        self.hall = HallService(context)
+        self.dailies = DailyDelves(context, self.private, self.views.latest, partial(self.exports.export, revealed=True))
         # For managers and operators.
-        self.care = Care(context)
+        self.care = AdminTables(context)
         self.backups = Backups(context)
-        self.gauge = Gauge(context)
-        self.purging = Purging(context, self.deadlines, self.servers.retention)
-        self.privacy = Privacy(context, self.since, self.sittings, self.campaigns)
+        self.gauge = TableMetrics(context)
+        self.purging = Cleanup(context, self.deadlines, self.servers.retention)
+        self.privacy = PrivacyService(context, self.since, self.sittings, self.campaigns)
         context.runs = Commands(
             context, self.people, self.since, offers, finished=self.dailies.finished, results=self.hall.results
         )
@@ -174,7 +174,7 @@ class Tables:
                 await lock.close()
             raise
         draw = timed(draw, watch) if watch else draw
-        cache = Memory(store, games, size)
+        cache = SessionCache(store, games, size)
         context = Context(store, games, cache, thinker=thinker or Thinker(), draw=draw, clock=now, keys=keys, watch=watch)
         return cls(context, rulebook, quick_starts, lock)
 

@@ -17,7 +17,7 @@ from engine.core.options import read_options
 from engine.core.table import Table
 from engine.games import games
 from engine.tables.history.film import film_of, frames_of, still_of
-from engine.tables.history.timeline import PUBLIC, Reel
+from engine.tables.history.timeline import PUBLIC, Timeline
 from tests.games.parties import party_of
 from tests.laws.playouts import Playout, Step
 from tests.laws.test_replaying import reel
@@ -27,7 +27,7 @@ NAMES = ("Ada", "Bob", "Cy")
 COLUMNS = ("moves", "frames", "kibibytes", "seconds", "mebibytes")
 
 
-def played(game: AnyGame, most: int, key: str = "film 1") -> Reel:
+def played(game: AnyGame, most: int, key: str = "film 1") -> Timeline:
     """Return a whole game as it is looked back at, or its first ``most`` moves."""
     party = party_of(game, len(NAMES), key)
     begun, first = table, entry = Table.start(game, Setup(NAMES, read_options(game.options, {})), key)

@@ -26,8 +26,8 @@ from engine.games import games
 from engine.store import Change, EntryRow, SeatRow, SnapshotRow, Store, TableRow
 from engine.tables.bots.thinker import Thinker
 from engine.tables.context import Context
-from engine.tables.history.replay import Replaying
-from engine.tables.session.cache import Memory
+from engine.tables.history.replay import Replays
+from engine.tables.session.cache import SessionCache
 
 SMALLEST = {"entries": 20, "samples": 1}
 NAMES = ("Ada", "Bob", "Cy", "Dee", "Eli", "Fay")
@@ -69,12 +69,12 @@ async def written(store: Store, game: AnyGame, setup: Setup, line: list[tuple[Ta
     return number
 
 
-def _anew(store: Store) -> Replaying:
+def _anew(store: Store) -> Replays:
     """Return what looks back as it is after a start: it remembers nothing."""
-    cache = Memory(store, games(), 1)
+    cache = SessionCache(store, games(), 1)
     clock = partial(datetime.now, UTC)
     context = Context(store, games(), cache, thinker=Thinker(), draw=render.draw, clock=clock, keys=str, watch=None)
-    return Replaying(context)
+    return Replays(context)
 
 
 async def _measured(entries: int, samples: int) -> tuple[int, list[float], list[float]]:

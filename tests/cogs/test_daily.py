@@ -25,7 +25,7 @@ from engine.store import TryRow
 from engine.store.sql import insert, names_of
 from engine.tables.hall.service import streaks
 from engine.tables.history.export import verify
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.update import Call, Member
 from playground.world import Clock, Keys, World
 from service.settings import Settings
@@ -50,8 +50,8 @@ class Solitary(House):
         )
         return int(rows[-1][0])
 
-    async def table(self, who: MemberActor, sort: str = "daily") -> Live:
-        live: Live = await self.tables._context.cache.seen(await self.place(who, sort))
+    async def table(self, who: MemberActor, sort: str = "daily") -> Session:
+        live: Session = await self.tables._context.cache.seen(await self.place(who, sort))
         return live
 
     async def begun(self, who: MemberActor, game: str, **given: Any) -> Any:

@@ -11,7 +11,7 @@ from PIL import Image
 from simcord import InteractionResult
 
 import cogs.views.film
-from engine import Making, Picture
+from engine import FilmJob, Picture
 from engine.render.film import TooLong
 from engine.tables.history import film
 from tests.cogs.conftest import House, labels, said
@@ -77,18 +77,18 @@ async def test_while_it_runs_a_film_is_for_the_eyes_of_whoever_presses(house: Ho
 
 async def test_whoever_waits_is_told_now_and_then_how_far_it_is(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     end, asked, told = await ended(house), list[float](), list[str]()
-    real, progress = Making.within, cogs.views.film.progress
+    real, progress = FilmJob.within, cogs.views.film.progress
 
-    async def within(making: Making, seconds: float) -> Picture | None:
+    async def within(making: FilmJob, seconds: float) -> Picture | None:
         asked.append(seconds)
         making.done = 0.2 * len(asked)
         return await real(making, seconds) if len(asked) > 2 else None
 
-    def noted(making: Making) -> str:
+    def noted(making: FilmJob) -> str:
         told.append(progress(making))
         return told[-1]
 
-    monkeypatch.setattr(Making, "within", within)
+    monkeypatch.setattr(FilmJob, "within", within)
     monkeypatch.setattr(cogs.views.film, "progress", noted)
     own = shown(await house.bob.click(end, label="Film"))
     assert [line.rpartition(": ")[2] for line in told] == ["20 % so far.", "40 % so far."]

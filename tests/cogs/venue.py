@@ -18,7 +18,7 @@ from engine.core import capabilities
 from engine.core.game import AnyGame, Seat
 from engine.core.scene import Scene
 from engine.core.table import Table
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from playground.world import World
 from tests.cogs.conftest import House, labels, said
 from tests.cogs.offered import building, moves, offered, use
@@ -44,9 +44,9 @@ class Venue(House):
         raise NotImplementedError
 
     @property
-    def live(self) -> Live:
+    def live(self) -> Session:
         """The table in the tavern, as the bot has it in memory."""
-        live: Live = self.tables._context.cache._tables[self.tavern.id]
+        live: Session = self.tables._context.cache._tables[self.tavern.id]
         return live
 
     async def reload(self) -> None:

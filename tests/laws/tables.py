@@ -14,7 +14,7 @@ from engine.core.table import Table
 from engine.store import SeatRow, TableRow
 from engine.tables.lobby.join import join
 from engine.tables.moves.act import act
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.updates.move_builder import form, question
 from engine.tables.views.panel import panel_of
 from engine.update import Call, Member, Panel, Question, Update
@@ -66,10 +66,10 @@ class Once:
         return known[2]
 
 
-_recent: deque[tuple[Table, Live]] = deque(maxlen=2)
+_recent: deque[tuple[Table, Session]] = deque(maxlen=2)
 
 
-def looked_at(table: Table) -> Live:
+def looked_at(table: Table) -> Session:
     """Return a table that is looked at again and again and not changed: its game is `Once`."""
     for known, house in _recent:
         if known is table:
@@ -79,7 +79,7 @@ def looked_at(table: Table) -> Live:
     return _recent[-1][1]
 
 
-def live(table: Table) -> Live:
+def live(table: Table) -> Session:
     """Return a table as the house has it; seat 0 is member 100, and so on."""
     over = not table.game.turn(table.state)
     row = msgspec.structs.replace(ROW, game=table.game.key, host=100, status="over" if over else "running")
@@ -88,7 +88,7 @@ def live(table: Table) -> Live:
         SeatRow(seat, 100 + seat, name, master=seat == master, called=name if seat >= begun else "")
         for seat, name in enumerate(table.names)
     )
-    return Live(row, seats, table.game, table)
+    return Session(row, seats, table.game, table)
 
 
 def update_after(table: Table, seat: int, text: str) -> Update:

@@ -12,10 +12,10 @@ from engine.core import capabilities
 from engine.core.game import Event
 from engine.core.scene import Look
 from engine.tables.history.branch import branched, check
-from engine.tables.history.timeline import PUBLIC, Reel
+from engine.tables.history.timeline import PUBLIC, Timeline
 from engine.tables.moves.act import act
 from engine.tables.moves.auto_moves import is_pending
-from engine.tables.moves.keepsakes import kept_anew
+from engine.tables.moves.keepsakes import new_keepsakes
 from engine.tables.presence.overdue import overdue
 from engine.tables.session.load import table_of
 from engine.tables.session.step import Step
@@ -36,7 +36,7 @@ def ended(housed: str) -> Playout:
     return playout(housed, 0)
 
 
-def begin(looked: Reel, position: int, eye: Eye = PUBLIC) -> Step:
+def begin(looked: Timeline, position: int, eye: Eye = PUBLIC) -> Step:
     """Return the step that begins the table which Zed has from an entry."""
     standing = looked.table_at(position)
     seat = check(looked, standing, ZED, eye)
@@ -72,7 +72,7 @@ def test_it_is_played_on_to_its_end_and_nothing_is_kept_of_it(ended: Playout) ->
                 None,
                 61 + presses,
             )
-        assert kept_anew(live, step.live) == ()
+        assert new_keepsakes(live, step.live) == ()
         live, presses = step.live, presses + 1
         journal += step.entries
     assert live.row.status == "over"

@@ -11,7 +11,7 @@ import pytest
 from engine.core import capabilities
 from engine.core.game import AnyGame
 from engine.core.scene import Look
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.updates.update import update_of
 from engine.tables.views.panel import sheet_of
 from engine.tables.views.picture import sights_of, wanted
@@ -25,7 +25,7 @@ ROUND = re.compile(r"\b(?:[Rr]ound|[Dd]ay) (\d+)")
 PLAYED = range(2)
 
 
-def standings(game: AnyGame, number: int) -> list[Live]:
+def standings(game: AnyGame, number: int) -> list[Session]:
     """Return a playout's table at some 20 moments of it."""
     tables = [table for table in playout(game.key, number).tables if table.turn]
     return [live(table) for table in tables[:: max(1, len(tables) // 20)]]

@@ -12,7 +12,7 @@ from engine.core import capabilities
 from engine.core.game import AnyGame, Event, Seat
 from engine.core.table import ENTER, Table
 from engine.tables.moves.act import act
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.updates.calls import asked_of
 from engine.update import Call, Member, Update
 from tests.laws.playouts import playout
@@ -26,10 +26,10 @@ MOVES = 90
 class Told(NamedTuple):
     """A move of somebody: the table before and after it, what was told, and who was called."""
 
-    before: Live
+    before: Session
     seat: Seat
     events: tuple[Event, ...]
-    after: Live
+    after: Session
     update: Update
 
     @property
@@ -51,7 +51,7 @@ def told(game: AnyGame, number: int) -> Iterator[Told]:
         house = done.live
 
 
-def _seated(house: Live, table: Table) -> Live:
+def _seated(house: Session, table: Table) -> Session:
     """Return the house with the table as it stands: somebody new may have joined."""
     fresh = live(table)
     row = msgspec.structs.replace(fresh.row, uncalled=house.row.uncalled)

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from engine.tables.history.chronicle import MOST_TITLES, WIDE, ending_of, figures, titles, wide
-from engine.tables.history.chronicle_html import Told, volume_of
-from engine.tables.session.live import Live
+from engine.tables.history.chronicle_html import Passage, chronicle_page
+from engine.tables.session.live import Session
 from engine.tables.updates.stories import story_of
 from engine.tables.updates.update import update_of
 from tests.laws.playouts import Playout
@@ -28,7 +28,7 @@ def told_at_the_end() -> Callable[..., str]:
     return end_text
 
 
-def over(played: Playout) -> Live:
+def over(played: Playout) -> Session:
     """Return a playout as a table that has ended."""
     found = live(played.tables[-1])
     return msgspec.structs.replace(found, row=msgspec.structs.replace(found.row, status="over", key="0123456789abcdef" * 2))
@@ -66,7 +66,7 @@ def test_what_was_told_to_some_alone_changes_nothing_of_it(played: Playout) -> N
 @pytest.mark.rule("TAB-152")
 def test_a_page_holds_every_word_of_the_story(played: Playout) -> None:
     ended = over(played)
-    story = [Told("Round 1", 0, step.entry.text) for step in played.steps if "<" not in step.entry.text]
-    page = volume_of(ended, story, figures(ended, journal(played.steps)), ())
+    story = [Passage("Round 1", 0, step.entry.text) for step in played.steps if "<" not in step.entry.text]
+    page = chronicle_page(ended, story, figures(ended, journal(played.steps)), ())
     assert page.startswith("<!doctype html>") and page.count('<div class="move">') == len(story)
     assert "<script" not in page

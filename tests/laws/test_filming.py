@@ -11,14 +11,14 @@ from engine.core.ringing import changed
 from engine.core.scene import Look
 from engine.render.film import MOST_FRAMES, Shot, staged, still
 from engine.tables.history.film import LOOKED_AT, Still, frames_of, shots_of, still_of
-from engine.tables.history.timeline import PUBLIC, Reel
+from engine.tables.history.timeline import PUBLIC, Timeline
 from engine.tables.views.log import plainly
 from engine.update import Eye
 from tests.laws.playouts import Playout, hook
 from tests.laws.test_replaying import delve, reel  # noqa: F401
 
 
-def stills(looked: Reel, eye: Eye) -> list[Still]:
+def stills(looked: Timeline, eye: Eye) -> list[Still]:
     """Return the moments that a film of somebody's is chosen from."""
     return [found for frame in frames_of(looked, eye) if (found := still_of(looked, eye, frame)) is not None]
 

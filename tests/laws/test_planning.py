@@ -16,9 +16,9 @@ from engine.core.table import Table
 from engine.tables.moves.act import act
 from engine.tables.moves.premove_queue import own_turn, planning
 from engine.tables.premoves.forecast import ahead
-from engine.tables.premoves.service import planned_step, planner, planning_of
-from engine.tables.session.live import Live
-from engine.tables.session.premove import WHATEVER, Plan, Planned
+from engine.tables.premoves.service import planned_step, planning_of, planning_seat
+from engine.tables.session.live import Session
+from engine.tables.session.premove import WHATEVER, Premove, PremovePlan
 from engine.tables.session.step import Step
 from engine.update import Call, Member
 from tests.laws.playouts import Playout, some, telling
@@ -30,24 +30,24 @@ NOW = 1000
 LONG = 3
 
 
-def call_of(house: Live, seat: Seat) -> Call:
+def call_of(house: Session, seat: Seat) -> Call:
     return Call(1, 1, 7, house.member(seat))
 
 
-def planning_seats(house: Live) -> list[Seat]:
+def planning_seats(house: Session) -> list[Seat]:
     """Return the seats that can plan their next turn."""
     found = []
     for row in house.here:
         try:
-            found.append(planner(house, Call(1, 1, 7, Member(row.member, row.name))))
+            found.append(planning_seat(house, Call(1, 1, 7, Member(row.member, row.name))))
         except GameError:
             continue
     return found
 
 
-def plan_for(house: Live, seat: Seat, chance: random.Random) -> tuple[Planned, ...]:
+def plan_for(house: Session, seat: Seat, chance: random.Random) -> tuple[Premove, ...]:
     """Return moves at random that are offered to a seat for its plan."""
-    steps: tuple[Planned, ...] = ()
+    steps: tuple[Premove, ...] = ()
     while len(steps) < LONG:
         prospect = ahead(house, seat, steps)
         ways = prospect.ways(seat)
@@ -73,11 +73,11 @@ def beginnings(played: Playout) -> Iterator[tuple[Made, Seat]]:
                 break
 
 
-def is_new(before: Live, after: Live, seat: Seat) -> bool:
+def is_new(before: Session, after: Session, seat: Seat) -> bool:
     return own_turn(after, seat) is not None and own_turn(before, seat) is None
 
 
-def made_after(house: Live, made: Made) -> Step:
+def made_after(house: Session, made: Made) -> Step:
     return act(house, call_of(house, made.seat), made.entry.text, None, NOW)
 
 
@@ -86,7 +86,7 @@ def test_what_is_offered_for_a_plan_does_not_depend_on_what_is_hidden(played: Pl
     for table in telling(played, 3, over=False):
         for seat in some(planning_seats(live(table)), 2):
             steps = plan_for(live(table), seat, random.Random(7))
-            plan = Plan(100 + seat, steps)
+            plan = PremovePlan(100 + seat, steps)
             shown = [planning_of(planning(live(one), seat, plan), seat) for one in (table, shuffled(table, seat, chance))]
             assert shown[0] == shown[1]
 
@@ -99,8 +99,8 @@ def test_a_plan_comes_to_the_same_as_its_moves_made_by_hand(played: Playout) -> 
         steps = plan_for(house, seat, chance) if isinstance(house.game, Plans) else ()
         if not steps:
             legal = list(house.game.legal(made.after.state, seat))
-            steps = (Planned(str(chance.choice(legal)), "", WHATEVER),)
-        with_plan = made_after(planning(house, seat, Plan(100 + seat, steps)), made)
+            steps = (Premove(str(chance.choice(legal)), "", WHATEVER),)
+        with_plan = made_after(planning(house, seat, PremovePlan(100 + seat, steps)), made)
         by_hand = made_after(house, made)
         first = len(by_hand.entries)
         if any(entry.seat == seat for entry in by_hand.entries):
@@ -128,7 +128,7 @@ def test_a_plan_comes_to_the_same_as_its_moves_made_by_hand(played: Playout) -> 
     assert executed or len(found) < 8
 
 
-def _check_stops(step: Step, steps: tuple[Planned, ...], seat: Seat, first: int) -> None:
+def _check_stops(step: Step, steps: tuple[Premove, ...], seat: Seat, first: int) -> None:
     """Of what was planned as things stood nothing is made once something came to light, or was rolled, that its seat saw.
 
     Passing may be the one thing left, which is made in any case."""
@@ -151,7 +151,7 @@ def test_rivals_see_nothing_of_a_plan_that_waits(played: Playout) -> None:
         if not house.rivals or made.seat >= len(house.seats):
             continue
         for seat in some([one for one in planning_seats(house) if one != made.seat], 2):
-            plan = Plan(100 + seat, plan_for(house, seat, chance), refuses=plans(house.game).refusable)
+            plan = PremovePlan(100 + seat, plan_for(house, seat, chance), refuses=plans(house.game).refusable)
             after = made_after(planning(house, seat, plan), made)
             if len(after.entries) == len(made_after(house, made).entries):
                 assert after.update == made_after(house, made).update

@@ -14,7 +14,7 @@ from engine.core.recalling import Recollection
 from engine.core.scene import ONLY_YOU, Look
 from engine.core.table import Entry, Table, digest
 from engine.store import EVERY, Before, EntryRow, SnapshotRow
-from engine.tables.history.timeline import PUBLIC, WHOLE, Reel, view_of
+from engine.tables.history.timeline import PUBLIC, WHOLE, Timeline, view_of
 from engine.tables.moves.record import row_of
 from engine.tables.session.load import snapshot_of
 from engine.tables.updates.stories import story_of
@@ -49,12 +49,12 @@ def entries(played: Playout) -> list[tuple[Table, Entry]]:
     return list(zip(played.tables, (played.first, *played.entries), strict=True))
 
 
-def reel(played: Playout, *, running: bool = False) -> Reel:
+def reel(played: Playout, *, running: bool = False) -> Timeline:
     """Return a playout as it is looked back at, once it is over or while it still runs."""
     house, setup = live(played.tables[-1]), played.table.setup
     written = msgspec.json.encode(msgspec.structs.replace(setup, file="")).decode()
     row = msgspec.structs.replace(house.row, setup=written, key=played.table.key, status="running" if running else "over")
-    return Reel(msgspec.structs.replace(house, row=row, table=None), journal(played), setup.file)
+    return Timeline(msgspec.structs.replace(house, row=row, table=None), journal(played), setup.file)
 
 
 def own(entry: Entry, seat: int) -> list[Event]:
@@ -160,7 +160,7 @@ def test_from_the_snapshots_that_stand_it_is_the_same_as_from_the_beginning(delv
         assert again == first
 
 
-def before(looked: Reel, played: Playout, position: int) -> Before:
+def before(looked: Timeline, played: Playout, position: int) -> Before:
     row = looked.rows[position]
     return Before(snapshot_of(played.tables[position], row), (), row)
 
@@ -169,7 +169,7 @@ def test_what_other_rules_wrote_is_told_and_shown_only_where_a_snapshot_of_it_re
     looked = reel(delve)
     half = len(looked.rows) // 2
     older = [msgspec.structs.replace(row, game_version=0) if n < half else row for n, row in enumerate(looked.rows)]
-    mixed = Reel(looked.live, older, delve.table.setup.file)
+    mixed = Timeline(looked.live, older, delve.table.setup.file)
     anchor = max(0, half - 1)
     mixed.keep(Before(_of_version(snapshot_of(delve.tables[anchor], older[anchor]), 0), (), older[anchor]))
     for position in some(range(len(older)), 12):
@@ -215,7 +215,7 @@ def test_what_others_were_told_alone_changes_nothing_of_what_a_seat_finds(delve:
             msgspec.structs.replace(row, events=msgspec.json.encode([e for e in entry.events if e.known_to(seat)]))
             for row, (_, entry) in zip(looked.rows, entries(delve), strict=True)
         ]
-        other = Reel(looked.live, known, delve.table.setup.file)
+        other = Timeline(looked.live, known, delve.table.setup.file)
         assert other.frames(eye) == looked.frames(eye)
         for number in some(range(1, len(looked.frames(eye)) + 1), 20):
             assert other.moment(eye, number) == looked.moment(eye, number)

@@ -18,8 +18,8 @@ from engine.core.scene import Look
 from engine.core.table import Table
 from engine.store import EntryRow
 from engine.tables.moves.record import row_of
-from engine.tables.session.live import HOUSE
-from engine.tables.session.view_cache import standing_of
+from engine.tables.session.live import BOT
+from engine.tables.session.view_cache import view_cache_of
 from engine.tables.views.recap import SENTENCES, sentences
 from tests.laws.playouts import Playout, Step, hook, some
 from tests.laws.tables import live
@@ -36,7 +36,7 @@ def journal(steps: Sequence[Step], *, house: bool = False) -> list[EntryRow]:
     rows = []
     for number, step in enumerate(steps):
         late = step.seat >= len(step.before.names)
-        member = HOUSE if house and not number % EVERY and not late else 100 + step.seat
+        member = BOT if house and not number % EVERY and not late else 100 + step.seat
         table = msgspec.structs.replace(live(step.after), rows=number + 2)
         rows.append(row_of(table, step.entry, number + 1, member, "something", 0))
     return rows
@@ -87,15 +87,15 @@ def test_every_move_that_the_house_made_is_told_by_its_button(played: Playout) -
             if SHORTENED.search(said):
                 continue
             for step, row in zip(steps, rows, strict=True):
-                if row.member != HOUSE:
+                if row.member != BOT:
                     continue
                 move = played.game.read(step.before.state, step.seat, row.text)
                 whom = "you" if seat == step.seat else step.before.names[step.seat]
                 assert f"for {whom}" in said
                 if seat == step.seat:
-                    assert f"“{standing_of(step.before).choice(seat, move).label.rstrip('.')}”" in said
+                    assert f"“{view_cache_of(step.before).choice(seat, move).label.rstrip('.')}”" in said
                 elif row.text.partition(" ")[0] not in secret:
-                    assert f"“{standing_of(step.before).label(step.seat, move).rstrip('.')}”" in said
+                    assert f"“{view_cache_of(step.before).label(step.seat, move).rstrip('.')}”" in said
 
 
 def test_what_others_were_told_alone_changes_nothing_of_it(played: Playout) -> None:

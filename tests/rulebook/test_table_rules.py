@@ -245,7 +245,7 @@ def test_the_entry_on_deleting_names_the_commands_for_it(entries: dict[str, Rule
 
 @pytest.mark.rule("TAB-124", "TAB-125")
 def test_the_entries_on_keeping_say_how_long(entries: dict[str, RuleEntry]) -> None:
-    assert f"kept for {admin_settings.Settings().months} months" in entries["TAB-125"].text
+    assert f"kept for {admin_settings.ServerSettings().months} months" in entries["TAB-125"].text
     for entry in ("TAB-124", "TAB-125"):
         assert f"{purge.SHORTLY} days" in entries[entry].text, entry
 

@@ -18,7 +18,7 @@ from engine.core.company import Plays
 from engine.core.errors import Stale
 from engine.games import games
 from engine.store import ServerRow, ServerRows, Store, TableRows
-from engine.tables import BadBackup, Brought
+from engine.tables import BadBackup, RestorePreview
 from engine.tables.admin import backup_file
 from engine.tables.admin.backup_file import DIGEST, MAGIC, Head, packed, parted, read_seal, shown_seal, sized, unpacked
 from engine.update import Member
@@ -61,7 +61,7 @@ async def lose(house: House) -> None:
     await house.reopen()
 
 
-async def restored(house: House, file: bytes, places: tuple[int, ...] = (HOME, OTHER, 9)) -> tuple[Any, Brought]:
+async def restored(house: House, file: bytes, places: tuple[int, ...] = (HOME, OTHER, 9)) -> tuple[Any, RestorePreview]:
     brought = await house.tables.backups.read(GUILD, file)
     return await house.tables.backups.restore(GUILD, brought.digest, places), brought
 

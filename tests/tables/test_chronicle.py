@@ -14,7 +14,7 @@ from engine.games import games
 from engine.games.skyshard.rules.events import course, finds, units
 from engine.store import EntryRow, SeatRow, TableRow
 from engine.tables.history.chronicle import Figures, ending_of, figures, fitted, shortly, table_of, titles, wide
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.updates.stories import key_shown, may_show_key
 
 GAME = games()["skyshard"]
@@ -22,7 +22,7 @@ NAMES = ("Ada", "Bob", "Brann")
 ADA, BOB, BRANN = range(3)
 
 
-def live(**row: object) -> Live:
+def live(**row: object) -> Session:
     """A delve that Ada, Bob and one of the house have played."""
     table, _ = Table.start(GAME, Setup(NAMES, GAME.options()), "a key")
     kept = TableRow(1, 1, 7, "skyshard", "", "{}", "", False, 1, "over", 5, 1, 0, 0, 0, 0, 0, 1, "")
@@ -30,7 +30,7 @@ def live(**row: object) -> Live:
     seats = tuple(
         SeatRow(seat, 101 + seat, name, level="steady" if seat == BRANN else "") for seat, name in enumerate(NAMES)
     )
-    return Live(kept, seats, GAME, table)
+    return Session(kept, seats, GAME, table)
 
 
 def journal(*moves: tuple[int, int, Sequence[Happened | Event]], struck: Sequence[int] = ()) -> list[EntryRow]:

@@ -20,7 +20,7 @@ from engine.tables.bots.decide import Legal
 from engine.tables.bots.thinker import Inline, Thinker
 from engine.tables.history.export import verify
 from engine.tables.moves import auto_moves, summarise_bots
-from engine.tables.session.view_cache import Standing
+from engine.tables.session.view_cache import ViewCache
 from engine.update import Member
 from tests import toy
 from tests.tables import corridor, crew
@@ -399,12 +399,12 @@ async def test_legal_moves_are_found_only_where_a_player_looks_at_them(
     await begin(house)
     looked: list[int] = []
 
-    def legal(self: Standing, seat: int) -> tuple[Move, ...]:
+    def legal(self: ViewCache, seat: int) -> tuple[Move, ...]:
         looked.append(seat)
         return found(self, seat)
 
-    found = Standing.legal
-    monkeypatch.setattr(Standing, "legal", legal)
+    found = ViewCache.legal
+    monkeypatch.setattr(ViewCache, "legal", legal)
     await house.act(ADA, "pass")
     assert 1 not in looked
     crew.MARCH.trouble = None

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.game import Choice
 from engine.core.moves import Argument, Move, Verb
-from engine.tables.session.view_cache import Way
+from engine.tables.session.view_cache import OfferedMove
 from engine.tables.updates.controls import arranged, in_words, narrowed
 
 
@@ -31,11 +31,16 @@ TAKE = Verb(Take, "Take a thing", (Argument("thing", "What"),))
 REST, LEAVE = Verb(Rest, "Rest"), Verb(Leave, "Leave")
 
 
-def doors(count: int, verb: Verb = OPEN, **shown: object) -> list[Way]:
-    return [Way(verb, verb.move(str(number)), Choice(f"Number {number}", **shown)) for number in range(1, count + 1)]
+def doors(count: int, verb: Verb = OPEN, **shown: object) -> list[OfferedMove]:
+    return [
+        OfferedMove(verb, verb.move(str(number)), Choice(f"Number {number}", **shown)) for number in range(1, count + 1)
+    ]
 
 
-RESTING, LEAVING = Way(REST, Rest(), Choice("Rest", weight="main")), Way(LEAVE, Leave(), Choice("Leave", weight="quiet"))
+RESTING, LEAVING = (
+    OfferedMove(REST, Rest(), Choice("Rest", weight="main")),
+    OfferedMove(LEAVE, Leave(), Choice("Leave", weight="quiet")),
+)
 
 
 @pytest.mark.parametrize(("count", "buttons", "menus"), [(1, 1, 0), (4, 4, 0), (5, 0, 1), (60, 0, 1)])
@@ -90,12 +95,12 @@ def test_quiet_verbs_become_menus_before_others_do_and_do_not_crowd_them_out() -
 
 def test_what_is_on_the_table_already_is_a_button_of_its_own_before_all_others() -> None:
     many = [*doors(12), *doors(3, TAKE)]
-    many[7] = Way(OPEN, Open("8"), Choice("Number 8 (1 of 2)", weight="first"))
+    many[7] = OfferedMove(OPEN, Open("8"), Choice("Number 8 (1 of 2)", weight="first"))
     controls = arranged([RESTING, LEAVING, *many])
     assert [offer.move for offer in controls.buttons][:2] == ["open 8", "rest"]
     (menu,) = controls.menus
     assert menu.verb == "open" and [offer.move for offer in menu.offers] == [f"open {n}" for n in range(1, 13) if n != 8]
-    crowd = [Way(OPEN, Open(str(n)), Choice("It", weight="first")) for n in range(12)]
+    crowd = [OfferedMove(OPEN, Open(str(n)), Choice("It", weight="first")) for n in range(12)]
     assert len(arranged(crowd).buttons) == 12 and not arranged(crowd).menus
     assert arranged(crowd[:1] + doors(5)[1:]).buttons[0].move == "open 0"
 
@@ -114,7 +119,7 @@ def test_moves_that_share_an_answer_are_offered_as_one_that_asks_on() -> None:
 
 
 def test_of_moves_with_all_answers_in_common_each_is_offered_by_the_next_or_else_by_itself() -> None:
-    def labels(*ways: Way) -> list[str]:
+    def labels(*ways: OfferedMove) -> list[str]:
         return [offer.choice.label for offer in narrowed(ways)]
 
     near = doors(3, within=("A", "A1"))
@@ -140,7 +145,7 @@ def test_what_is_open_is_said_in_one_short_sentence() -> None:
     assert in_words([]) == ""
     assert in_words([LEAVING, *doors(2), RESTING]) == "Open now: Rest; Number 1, Number 2; Leave."
     assert in_words([*doors(30), LEAVING]) == "Open now: Open (30 ways); Leave."
-    long = [Way(TAKE, Take(letter), Choice(letter * 80)) for letter in "xyz"]
+    long = [OfferedMove(TAKE, Take(letter), Choice(letter * 80)) for letter in "xyz"]
     assert in_words([*long, RESTING]) == "Open now: Rest; and more."
     assert in_words(long) == "Open now: Take (3 ways)."
     assert len(in_words([*long[:2], RESTING])) <= 200

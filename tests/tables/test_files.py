@@ -10,7 +10,7 @@ import pytest
 from engine.core.capabilities import Prepared
 from engine.core.errors import BadFile, BadOption, GameError, NotAllowed
 from engine.tables.history.export import verify
-from engine.tables.lobby.prepared_files import LARGEST_FILE, MOST_AT_ONCE, Lectern
+from engine.tables.lobby.prepared_files import LARGEST_FILE, MOST_AT_ONCE, FileReader
 from tests import outing
 
 from .house import ADA, BOB, CY, GAMES, HOME, House
@@ -153,7 +153,7 @@ async def test_a_file_that_is_too_long_is_not_even_read(house: House) -> None:
 
 async def test_a_file_that_takes_too_long_is_left_behind_and_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
     done = threading.Event()
-    game, lectern = outing.GAME, Lectern(patience=0.05)
+    game, lectern = outing.GAME, FileReader(patience=0.05)
     monkeypatch.setattr(type(game), "check_file", lambda *_: done.wait(60))
     for _ in range(MOST_AT_ONCE):
         with pytest.raises(BadFile, match="That wood cannot be used"):

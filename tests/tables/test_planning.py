@@ -16,7 +16,7 @@ from engine.games import games
 from engine.tables.deadlines.due import next_plan
 from engine.tables.moves import premove_queue
 from engine.tables.premoves.service import USUAL
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.session.premove import WHATEVER
 from engine.update import Member
 
@@ -53,8 +53,8 @@ async def plan(house: House, who: Member, *moves: str, given: str = "") -> Any:
     return shown
 
 
-def live(house: House) -> Live:
-    found: Live = house.tables._context.cache._tables[HOME]
+def live(house: House) -> Session:
+    found: Session = house.tables._context.cache._tables[HOME]
     return found
 
 

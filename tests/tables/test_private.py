@@ -9,7 +9,7 @@ from engine.core.errors import GameError, NoTable, NotAllowed, Stale
 from engine.store import Sort
 from engine.tables.lobby.private import begun, resumed
 from engine.tables.moves.act import act
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.session.load import live_of
 from engine.tables.session.step import Step
 from engine.update import Call, Member, Update, is_private
@@ -29,7 +29,7 @@ async def opened(
     return await house.tables.private.open(house.call(who), begin)
 
 
-async def live(house: House, place: int) -> Live:
+async def live(house: House, place: int) -> Session:
     return await house.tables._context.cache.seen(place)
 
 

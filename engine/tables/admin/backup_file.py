@@ -20,7 +20,7 @@ import msgspec
 from engine.company import of_house
 from engine.core.errors import GameError, HouseError
 from engine.store import CampaignRow, KeepsakeRow, NamedRow, ResultRow, ServerRow, ServerRows, TableRows
-from engine.tables.session.live import NOBODY
+from engine.tables.session.live import NO_KEEPER
 
 MAGIC = b"delves of a server\n"
 FORMAT = 1
@@ -134,10 +134,10 @@ def _nobodys(one: TableRows) -> TableRows:
     numbers = {member: -at for at, member in enumerate(people, start=1)}
 
     def number(member: int) -> int:
-        return member if of_house(member) else numbers.get(member, NOBODY)
+        return member if of_house(member) else numbers.get(member, NO_KEEPER)
 
     seats = tuple(
-        replace(seat, member=number(seat.member), keeper=NOBODY, owner=0, owner_name="", away=0, hosted=0)
+        replace(seat, member=number(seat.member), keeper=NO_KEEPER, owner=0, owner_name="", away=0, hosted=0)
         for seat in one.seats
     )
     borne = {(seat.member, seat.name) for seat in one.seats if seat.member > 0 and not of_house(seat.member)}

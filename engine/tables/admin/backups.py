@@ -30,7 +30,7 @@ MOST_FILES = 10
 """So many files at most are handed over at once."""
 
 
-class Made(msgspec.Struct, frozen=True):
+class ServerBackup(msgspec.Struct, frozen=True):
     """A server's backup: its ``files``, how many tables are in it that are ``over`` and that are in use, what was left out
     because it cannot be read, and the titles of tables that are too large for any file."""
 
@@ -49,7 +49,7 @@ class Coming(msgspec.Struct, frozen=True):
     status: str
 
 
-class Brought(msgspec.Struct, frozen=True):
+class RestorePreview(msgspec.Struct, frozen=True):
     """What a file would bring back: it is known by ``digest``, was ``made`` then (Unix seconds). ``coming`` are the tables
     in use, ``over`` counts those that have ended; ``known`` counts those that are here already, and ``unfit`` names the
     games of those that cannot go on here. ``sealed``: it holds what cannot be opened here."""
@@ -89,7 +89,7 @@ class Backups:
         self._at_hand: OrderedDict[str, _AtHand] = OrderedDict()
         self._one = asyncio.Lock()
 
-    async def make(self, guild: int, largest: int) -> Made:
+    async def make(self, guild: int, largest: int) -> ServerBackup:
         """Return a server's backup in files of at most ``largest`` bytes, each of which can be restored by itself.
 
         `BadBackup` where that would be more files than are handed over.
@@ -104,7 +104,7 @@ class Backups:
             raise BadBackup(f"{words} Whoever runs me has a copy of everything.", "TAB-136")
         return made
 
-    def _made(self, rows: ServerRows, largest: int, name: str, key: str) -> Made:
+    def _made(self, rows: ServerRows, largest: int, name: str, key: str) -> ServerBackup:
         now, files, too_large = self._context.now(), [], []
         waiting = sized(rows)
         while waiting:
@@ -120,9 +120,9 @@ class Backups:
             else:
                 too_large += [self._title(one.row) for one in part.tables]
         in_use = sum(one.row.in_use for one in rows.tables)
-        return Made(tuple(files), len(rows.tables) - in_use, in_use, rows.unreadable, tuple(too_large))
+        return ServerBackup(tuple(files), len(rows.tables) - in_use, in_use, rows.unreadable, tuple(too_large))
 
-    async def read(self, guild: int, file: bytes) -> Brought:
+    async def read(self, guild: int, file: bytes) -> RestorePreview:
         """Return what a file would bring back to a server, all of it checked; `BadBackup` in words where it is no backup
         that can be restored here. It is kept at hand for `restore`."""
         _, keys = await self._context.store.belongings.seals()
@@ -137,13 +137,13 @@ class Backups:
             self._at_hand.popitem(last=False)
         return brought
 
-    async def _brought(self, rows: ServerRows, unfit: tuple[str, ...], contents: Contents, digest: str) -> Brought:
+    async def _brought(self, rows: ServerRows, unfit: tuple[str, ...], contents: Contents, digest: str) -> RestorePreview:
         known = await self._context.store.belongings.known(rows.tables)
         new = [one.row for one, is_known in zip(rows.tables, known, strict=True) if not is_known]
         coming = tuple(Coming(self._title(row), row.channel, row.status) for row in new if row.in_use)
         over = len(new) - len(coming)
         hidden = contents.sealed is None
-        return Brought(digest, contents.head.made, coming, over, sum(known), unfit, hidden)
+        return RestorePreview(digest, contents.head.made, coming, over, sum(known), unfit, hidden)
 
     def _fitting(self, rows: ServerRows) -> tuple[ServerRows, tuple[str, ...]]:
         """Return what can be gone on with here, and the titles of the games of what cannot."""

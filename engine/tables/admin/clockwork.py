@@ -17,7 +17,7 @@ from engine.tables.premoves.service import answered
 from engine.tables.presence import come_back, overdue, pause, sleep
 from engine.tables.presence.leave import has_left
 from engine.tables.session import live as session_live
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.session.step import Step
 from engine.tables.updates.update import update_of
 from engine.update import Call, Member, Update
@@ -25,7 +25,7 @@ from engine.update import Call, Member, Update
 log = logging.getLogger(__name__)
 
 
-def nudged(live: Live) -> tuple[Live, Update]:
+def nudged(live: Session) -> tuple[Session, Update]:
     """Return a table at which those who are awaited are nudged, and what is told to them."""
     seats = to_nudge(live)
     update = update_of(live, "nudge", called=[seat for seat in live.awaited if seat not in seats])
@@ -35,10 +35,10 @@ def nudged(live: Live) -> tuple[Live, Update]:
 
 SHELVED = 3600
 """Seconds until a table whose deadline could not be kept is tried again."""
-Save = Callable[[Live, Step, Call | None], Awaitable[Update]]
+Save = Callable[[Session, Step, Call | None], Awaitable[Update]]
 
 
-class Deadlines:
+class Clockwork:
     """What the house does by itself at all tables. ``save`` writes a step of a table, ``now`` gives the time in Unix
     seconds, ``thinker`` is how house players think."""
 
@@ -96,7 +96,7 @@ class Deadlines:
             await self._put_off(live, now)
             return None
 
-    async def _step(self, live: Live, now: int) -> Step | None:
+    async def _step(self, live: Session, now: int) -> Step | None:
         row = live.row
         if row.status == "lobby":
             return end.unattended(live, now)
@@ -116,13 +116,13 @@ class Deadlines:
             return sleep.asleep(live, session_live.UNATTENDED)
         return None
 
-    async def _nudged(self, live: Live) -> Update:
+    async def _nudged(self, live: Session) -> Update:
         """Nudge those who are awaited: nothing changes at the table, and its controls stay good."""
         after, update = nudged(live)
         saved = await self._mark(after, msgspec.json.encode(update))
         return msgspec.structs.replace(update, id=saved)
 
-    async def _put_off(self, live: Live, now: int) -> None:
+    async def _put_off(self, live: Session, now: int) -> None:
         """Look at a table again after another wait: nothing can be done there now."""
         live = await self._context.cache.held(live.row.channel)
         if not 0 < live.row.alarm <= now:
@@ -130,7 +130,7 @@ class Deadlines:
         due = due_after(live, now) if live.row.due else 0
         await self._mark(msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, due=due)), least=now + SHELVED)
 
-    async def _mark(self, live: Live, body: bytes = b"", least: int = 0) -> int:
+    async def _mark(self, live: Session, body: bytes = b"", least: int = 0) -> int:
         """Keep what a table waits for, without a change; with a ``body`` return the id of the update."""
         alarm = alarm_of(live)
         row = msgspec.structs.replace(live.row, alarm=max(alarm, least) if alarm else 0)
@@ -170,7 +170,7 @@ class Deadlines:
             return await self._context.save(live, step, None)
 
 
-def _quietly(live: Live) -> int:
+def _quietly(live: Session) -> int:
     """Return the deadline of a table, moved behind the quiet hours that those who are awaited have said since.
 
     What the house does by itself for those who left or are away is due at once, and disturbs nobody.

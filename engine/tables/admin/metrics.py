@@ -23,7 +23,7 @@ class Numbers(msgspec.Struct, frozen=True):
     undrawn: int
 
 
-class Gauge:
+class TableMetrics:
     """Looks at the tables as a whole, and changes nothing."""
 
     def __init__(self, context: Context) -> None:

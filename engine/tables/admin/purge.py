@@ -8,7 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable, Collection
 
 from engine.store import RemovedRow
-from engine.tables.admin.clockwork import Deadlines
+from engine.tables.admin.clockwork import Clockwork
 from engine.tables.context import Context
 
 log = logging.getLogger(__name__)
@@ -27,10 +27,10 @@ Retention = Callable[[int], Awaitable[int | None]]
 """Says how many months the finished tables of a server are kept (TAB-132), ``None`` for ever."""
 
 
-class Purging:
+class Cleanup:
     """What is deleted by the clock. ``now`` gives the time in Unix seconds, ``retention`` what a server wants."""
 
-    def __init__(self, context: Context, deadlines: Deadlines, retention: Retention) -> None:
+    def __init__(self, context: Context, deadlines: Clockwork, retention: Retention) -> None:
         self._context = context
         self._deadlines = deadlines
         self._retention = retention

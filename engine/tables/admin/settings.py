@@ -18,7 +18,7 @@ MONTHS: Final = (1, 3, 6, 12, 24, 36)
 """So many months a finished table may be kept."""
 
 
-class Settings(msgspec.Struct, frozen=True):
+class ServerSettings(msgspec.Struct, frozen=True):
     """What is set for a server: the keys of the ``games`` that may be opened and the ``channels`` where, () for all; the
     ``wait`` that a lobby proposes, `SUITED` for what suits who plays; how many ``months`` a finished table is kept."""
 
@@ -36,15 +36,15 @@ class Settings(msgspec.Struct, frozen=True):
         return not self.channels or any(place in self.channels for place in places)
 
 
-class Servers:
+class ServerSettingsService:
     """What is set for each server. Tables under way go on, whatever is changed."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    async def settings(self, guild: int) -> Settings:
+    async def settings(self, guild: int) -> ServerSettings:
         """Return what is set for a server; in direct messages (0) nothing is."""
-        return self._read(await self._context.store.servers.server(guild)) if guild else Settings()
+        return self._read(await self._context.store.servers.server(guild)) if guild else ServerSettings()
 
     async def want(
         self,
@@ -54,7 +54,7 @@ class Servers:
         channels: Sequence[int] | None = None,
         wait: int | None = None,
         months: int | None = None,
-    ) -> Settings:
+    ) -> ServerSettings:
         """Change what is said of a server's settings, and return them. No ``games`` and no ``channels`` are all of them.
 
         `BadOption` for what cannot be.
@@ -74,7 +74,7 @@ class Servers:
 
         return self._read(await self._context.store.servers.change(guild, wished))
 
-    async def as_usual(self, guild: int) -> Settings:
+    async def as_usual(self, guild: int) -> ServerSettings:
         """Let a server have what every server has."""
         return self._read(await self._context.store.servers.change(guild, lambda row: ServerRow(row.guild)))
 
@@ -86,11 +86,11 @@ class Servers:
         """Return the list of some games; all that are here are every game, also those to come."""
         return _written(sorted(games)) if set(games) != set(self._context.games) else ""
 
-    def _read(self, row: ServerRow) -> Settings:
+    def _read(self, row: ServerRow) -> ServerSettings:
         """Return what a row says; a list that cannot be read allows all. Where none of its games is here any more, so it is
         as if none had been said."""
         known = tuple(key for key in self._context.games if key in _list_in(row.games, list[str]))
-        return Settings(known, tuple(_list_in(row.channels, list[int])), row.wait, row.months)
+        return ServerSettings(known, tuple(_list_in(row.channels, list[int])), row.wait, row.months)
 
 
 def _written(values: Sequence[str] | Sequence[int]) -> str:

@@ -11,7 +11,7 @@ from engine.core.errors import GameError
 from engine.core.words import listed
 from engine.store import TableRow
 from engine.tables.context import Context
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.updates.update import how_far
 from engine.update import Member, Version
 
@@ -51,7 +51,7 @@ class Sign(msgspec.Struct, frozen=True):
         return self.status == "lobby" and (self.players + self.asked < self.most or self.company)
 
 
-class Places:
+class SignboardService:
     """The signboards of the tables that are played in threads."""
 
     def __init__(self, context: Context) -> None:
@@ -84,7 +84,7 @@ class Places:
         title = self._context.games[row.game].title if row.game in self._context.games else row.game
         return Sign(row.board, post, row.channel, Version(row.id, row.change), title, row.status)
 
-    def _sign(self, live: Live, post: int) -> Sign:
+    def _sign(self, live: Session, post: int) -> Sign:
         sign = self._bare(live.row, post)
         if live.row.status == "lobby":
             host = next((live.member(row.seat) for row in live.seats if row.member == live.row.host), None)

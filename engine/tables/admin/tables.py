@@ -14,7 +14,7 @@ from engine.core.errors import GameError, TableBroken
 from engine.store import HeldRow
 from engine.tables.context import Context
 from engine.tables.lobby import end
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.session.step import Step
 from engine.update import Call, Member, Update
 
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 LATE = 600
 """Seconds after which what the house should have done by itself is overdue: its clock looks each minute."""
-Save = Callable[[Live, Step, Call | None], Awaitable[Update]]
+Save = Callable[[Session, Step, Call | None], Awaitable[Update]]
 
 
 class _Told(msgspec.Struct, frozen=True):
@@ -31,7 +31,7 @@ class _Told(msgspec.Struct, frozen=True):
     awaited: tuple[Member, ...] = ()
 
 
-class Held(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True):
     """A table in use: ``title`` is its game's, ``status`` "lobby" or "running", ``rest`` how it rests ("": it does not),
     ``until`` when a pause ends; ``since`` is when what is asked was asked, or it began to gather (Unix seconds).
 
@@ -54,13 +54,13 @@ class Held(msgspec.Struct, frozen=True):
     overdue: bool
 
 
-class Care:
+class AdminTables:
     """The tables of servers. ``save`` writes a step of a table, ``now`` gives the time in Unix seconds."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    async def held(self, guild: int) -> tuple[Held, ...]:
+    async def held(self, guild: int) -> tuple[TableSummary, ...]:
         """Return the tables in use of a server, oldest first; one that cannot be read is left out (see `unreadable`)."""
         found, _ = await self._context.store.servers.held(guild)
         return tuple(self._held(row) for row in found)
@@ -70,11 +70,11 @@ class Care:
         _, channels = await self._context.store.servers.held(guild)
         return channels
 
-    async def one(self, guild: int, table: int) -> Held | None:
+    async def one(self, guild: int, table: int) -> TableSummary | None:
         """Return a table in use of a server, ``None`` where it has no such one (any more)."""
         return next((held for held in await self.held(guild) if held.table == table), None)
 
-    async def is_broken(self, held: Held) -> bool:
+    async def is_broken(self, held: TableSummary) -> bool:
         """Return whether a table cannot be made from what is kept of it."""
         try:
             await self._context.cache.seen(held.channel)
@@ -103,9 +103,9 @@ class Care:
         async with self._context.cache.lock(call.channel):
             return await self._context.answers.once(call, work)
 
-    def _held(self, row: HeldRow) -> Held:
+    def _held(self, row: HeldRow) -> TableSummary:
         game, lobby_ = self._context.games.get(row.game), row.status == "lobby"
-        return Held(
+        return TableSummary(
             row.id,
             row.channel,
             game.title if game else row.game,

@@ -19,8 +19,8 @@ from engine.core.company import Advice, Level, Manner, Plays, Thought, plays
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
-from engine.tables.session.bot_memory import Minds
-from engine.tables.session.live import Live
+from engine.tables.session.bot_memory import BotMemories
+from engine.tables.session.live import Session
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +42,7 @@ def out_of_time() -> bool:
 class Legal(Sequence[Move]):
     """A seat's legal moves, found once somebody looks at them: who knows what to do need not."""
 
-    def __init__(self, live: Live, seat: Seat) -> None:
+    def __init__(self, live: Session, seat: Seat) -> None:
         self._live = live
         self._seat = seat
 
@@ -69,12 +69,12 @@ class Legal(Sequence[Move]):
         return self._moves[at]
 
 
-def may_think(live: Live) -> bool:
+def may_think(live: Session) -> bool:
     """Return whether the house may have to think when something is done at a table."""
     return live.stand_ins or bool(live.company)
 
 
-def decided(live: Live, seat: Seat) -> tuple[Live, Thought[Any] | None]:
+def decided(live: Session, seat: Seat) -> tuple[Session, Thought[Any] | None]:
     """Return what the house does on a seat that it plays, and the table that has it in mind; ``None`` where it fails.
 
     It knows what the seat sees, what it remembers of that, and chance of its own (TAB-103).
@@ -93,7 +93,7 @@ def decided(live: Live, seat: Seat) -> tuple[Live, Thought[Any] | None]:
     return msgspec.structs.replace(live, minds={**live.minds, seat: thought.mind}), thought
 
 
-def failed(live: Live, seat: Seat, why: str, error: Exception, *, falls_back: bool = True) -> None:
+def failed(live: Session, seat: Seat, why: str, error: Exception, *, falls_back: bool = True) -> None:
     """Leave a note for whoever runs the bot: where it came about, and none of the words of ``error``, which may hold what
     the seat hides. ``falls_back``: the game's default is played for it, which is counted."""
     where = "".join(traceback.format_tb(error.__traceback__))
@@ -102,7 +102,7 @@ def failed(live: Live, seat: Seat, why: str, error: Exception, *, falls_back: bo
     log.error(words, *named, where, extra={"fell_back": live.game.key} if falls_back else None)
 
 
-def fallback(live: Live, seat: Seat) -> Move | None:
+def fallback(live: Session, seat: Seat) -> Move | None:
     """Return what is played where a house player has nothing to say: the least harmful, else what there is."""
     state = live.playing().state
     move = live.game.default(state, seat) or live.game.without(state, seat)
@@ -110,19 +110,19 @@ def fallback(live: Live, seat: Seat) -> Move | None:
     return move or next(iter(live.standing.some_legal(seat)), None)
 
 
-def manner_of(live: Live, seat: Seat) -> Manner:
+def manner_of(live: Session, seat: Seat) -> Manner:
     """Return how the house plays a seat."""
     level = live.seats[seat].level or STAND_IN
     return Manner(level, tuple(row.seat for row in live.attended if not row.master))
 
 
-def advised(live: Live, seat: Seat) -> Sequence[Advice]:
+def advised(live: Session, seat: Seat) -> Sequence[Advice]:
     """Return what the house would do in a seat, the best first."""
     view, moves = live.standing.view(seat), Legal(live, seat)
     return tuple(within.get()(lambda: _player(live).advise(view, moves, _lot(live, seat))))
 
 
-def hearing(live: Live, events: Sequence[Event]) -> Live:
+def hearing(live: Session, events: Sequence[Event]) -> Session:
     """Return a table whose house players know of what has just come about, each as far as its seat may."""
     player = live.game
     if not isinstance(player, Plays) or type(player).heard is Plays.heard:
@@ -139,20 +139,20 @@ def hearing(live: Live, events: Sequence[Event]) -> Live:
     return msgspec.structs.replace(live, minds=minds)
 
 
-def _player(live: Live) -> Plays[Any, Any, Any]:
+def _player(live: Session) -> Plays[Any, Any, Any]:
     player = plays(live.game)
     assert player is not None
     return player
 
 
-def _lot(live: Live, seat: Seat) -> Dice:
+def _lot(live: Session, seat: Seat) -> Dice:
     """Return chance that is none of the game's, the same whenever the same is decided."""
     key = hashlib.sha256(f"{live.row.key} company {seat}".encode()).hexdigest()
     position = live.last.position + 1 if live.last else 0
     return Dice(KeyedSource(key, position * APART))
 
 
-def kept_minds(live: Live) -> Minds:
+def kept_minds(live: Session) -> BotMemories:
     """Return what is worth to be kept in mind: on the seats that the house plays, as long as it does."""
     if live.row.status != "running":
         return {}

@@ -11,7 +11,7 @@ from threading import Thread
 from typing import TypeVar
 
 from engine.tables.bots.decide import may_think, thinking_until, within
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 
 R = TypeVar("R")
 LONGEST, ALTOGETHER = 5.0, 20.0
@@ -27,7 +27,7 @@ class Thinker:
         self._longest = longest
         self._altogether = altogether
 
-    async def aside(self, live: Live, work: Callable[[], R]) -> R:
+    async def aside(self, live: Session, work: Callable[[], R]) -> R:
         """Do work at a table, on another thread where house players may have to think."""
         if not may_think(live):
             return work()

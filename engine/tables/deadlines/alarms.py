@@ -11,12 +11,12 @@ from engine.core.game import Seat
 from engine.store import SeatRow
 from engine.tables.deadlines.due import CALLS, CLOSES, FEW, LAPSES, NUDGES, UNCLOCKED, next_plan
 from engine.tables.deadlines.quiet_hours import UNHURRIED, after_quiet
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.session.step import Step
 from engine.update import Call, Update
 
 
-def nudge_at(live: Live) -> int:
+def nudge_at(live: Session) -> int:
     """Return when those who are awaited are nudged next (TAB-093), 0 for not at all; never in their quiet hours.
 
     Once, at half of the wait, where that is long enough; where nothing runs out, after so many days (`NUDGES`).
@@ -37,7 +37,7 @@ def nudge_at(live: Live) -> int:
     return after_quiet(people, row.asked + NUDGES[row.nudged])
 
 
-def alarm_of(live: Live) -> int:
+def alarm_of(live: Session) -> int:
     """Return when the house looks at a table next, 0 for never (TAB-077)."""
     row = live.row
     if row.status == "lobby":
@@ -56,26 +56,26 @@ def alarm_of(live: Live) -> int:
     return min(filter(None, times), default=0)
 
 
-def unattended_at(live: Live) -> int:
+def unattended_at(live: Session) -> int:
     """Return when a table where nothing runs out sleeps unless somebody acts, 0 for never."""
     row = live.row
     asked = live.awaited and row.asked and not live.wait and not row.due and waits_at_all(live)
     return row.asked + UNCLOCKED if asked else 0
 
 
-def waits_at_all(live: Live) -> bool:
+def waits_at_all(live: Session) -> bool:
     """Return whether anybody is ever waited for at a table, as things stand."""
     return capabilities.waits(live.game).waits(live.options) and not live.stands_still
 
 
-def to_nudge(live: Live) -> tuple[Seat, ...]:
+def to_nudge(live: Session) -> tuple[Seat, ...]:
     """Return who of those awaited is nudged: whoever wants to be, and has not been called in vain for long."""
     unwanted = {person.member for person in live.people if not person.nudges}
     found = (seat for seat in live.awaited if not live.is_away(seat) and live.seats[seat].calls < CALLS)
     return tuple(seat for seat in found if live.seats[seat].member not in unwanted)
 
 
-def with_calls(live: Live, update: Update) -> tuple[SeatRow, ...]:
+def with_calls(live: Session, update: Update) -> tuple[SeatRow, ...]:
     """Return the seats after an update has called some of them."""
     called = [row.member in update.mention and not row.gone for row in live.seats]
     return tuple(
@@ -84,7 +84,7 @@ def with_calls(live: Live, update: Update) -> tuple[SeatRow, ...]:
     )
 
 
-def noted(before: Live, step: Step, call: Call | None, now: int) -> Step:
+def noted(before: Session, step: Step, call: Call | None, now: int) -> Step:
     """Return a step whose table knows what it waits for from now on: since when, who is about again, when it is looked at.
 
     ``before`` is the table as it is kept. Whoever does something is here again, and no longer counted as late; what follows
@@ -124,7 +124,7 @@ def noted(before: Live, step: Step, call: Call | None, now: int) -> Step:
     return msgspec.structs.replace(step, live=live, seats=seats, update=update)
 
 
-def _asked_anew(before: Live, after: Live, acted: Iterable[Seat]) -> bool:
+def _asked_anew(before: Session, after: Session, acted: Iterable[Seat]) -> bool:
     """Return whether what is waited for after a change is waited for from now on."""
     if before.row.status != "running" or before.row.rest != after.row.rest:
         return True

@@ -7,10 +7,10 @@ import msgspec
 from engine.core.game import Seat
 from engine.core.planning import plans
 from engine.tables.deadlines.quiet_hours import UNHURRIED, after_quiet
-from engine.tables.session.live import ASLEEP, Live, at_home, with_seat
+from engine.tables.session.live import ASLEEP, Session, at_home, with_seat
 
 
-def due_after(live: Live, now: int) -> int:
+def due_after(live: Session, now: int) -> int:
     """Return until when whoever is awaited is waited for from now on, 0 for ever: behind the quiet hours that it would fall
     into (TAB-096). In a pause nothing runs out."""
     if not live.patience or live.row.rest == "paused":
@@ -19,7 +19,7 @@ def due_after(live: Live, now: int) -> int:
     return after_quiet(live.persons(live.awaited), due) if live.wait * 60 >= UNHURRIED else due
 
 
-def timed(before: Live, after: Live, now: int) -> Live:
+def timed(before: Session, after: Session, now: int) -> Session:
     """Return a table whose seats changed hands, with a new deadline if nobody was there who could be waited for, or one
     person alone with company, who is not."""
     if not after.awaited or (before.awaited and before.wait == after.wait):
@@ -42,7 +42,7 @@ FEW = 2
 """Where so many are about at the most, they are nudged also after a wait in which nobody was heard of."""
 
 
-def refuses(live: Live, seat: Seat) -> str:
+def refuses(live: Session, seat: Seat) -> str:
     """Return the text of the move by which a seat says no, as it planned, to what it is asked now; "" where it does not."""
     plan = live.plan_of(seat)
     if not plan.refuses or seat not in live.awaited:
@@ -51,12 +51,12 @@ def refuses(live: Live, seat: Seat) -> str:
     return str(found[1]) if found is not None and found[0] in plan.refuses else ""
 
 
-def next_plan(live: Live) -> int:
+def next_plan(live: Session) -> int:
     """Return when the next no that was planned is given (Unix seconds), 0 where none is."""
     return min((plan.at for seat, plan in live.plans.items() if plan.at and refuses(live, seat)), default=0)
 
 
-def awake(live: Live, now: int) -> Live:
+def awake(live: Session, now: int) -> Session:
     """Return a sleeping table as it is once somebody does something: everybody who stayed away is waited for anew, and
     whoever said until when they are away is back if that has passed."""
     if live.row.rest != ASLEEP:

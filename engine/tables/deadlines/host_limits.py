@@ -8,14 +8,14 @@ from engine.core.errors import NotAllowed
 from engine.core.game import Seat
 from engine.core.words import listed
 from engine.tables.deadlines.due import MISSES
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.update import Call
 
 QUIET = 12
 """Hours without anything done at a table after which a rival who sits there may go on without the others."""
 
 
-def check_patience(live: Live, call: Call, others: Sequence[Seat], now: int) -> None:
+def check_patience(live: Session, call: Call, others: Sequence[Seat], now: int) -> None:
     """Raise `NotAllowed` where the caller goes on without rivals who may still be about; says when that will do.
 
     It does once their deadline has passed, or nothing has been done at the table for `QUIET` hours.
@@ -36,7 +36,7 @@ def check_patience(live: Live, call: Call, others: Sequence[Seat], now: int) -> 
     )
 
 
-def check_hand(live: Live, call: Call, seat: Seat) -> None:
+def check_hand(live: Session, call: Call, seat: Seat) -> None:
     """Raise `NotAllowed` where the caller gives away the seat of a rival who is there: what it hides would be seen."""
     row = live.seats[seat]
     if live.row.status != "running" or live.decides_alone(call) or row.gone or row.level or row.member == call.member.id:

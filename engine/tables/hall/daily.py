@@ -20,8 +20,8 @@ from engine.core.words import count
 from engine.store import SharedRow, TryRow
 from engine.tables.context import Context
 from engine.tables.hall.day import DAY, day_of
-from engine.tables.lobby.private import Private, begun
-from engine.tables.session.live import Live
+from engine.tables.lobby.private import PrivateTables, begun
+from engine.tables.session.live import Session
 from engine.tables.session.step import Step
 from engine.update import Call, Update
 
@@ -29,7 +29,7 @@ RULE, TRY, OVER, SHARE = "TAB-161", "TAB-162", "TAB-164", "TAB-165"
 GONE = "That delve is kept no longer."
 
 
-class Delve(msgspec.Struct, frozen=True):
+class DailyDelve(msgspec.Struct, frozen=True):
     """A daily delve as a member sees it: the ``game`` by key and title, the ``day`` and when it ends (Unix seconds), the
     hash of its key, the key itself ("" while the day lasts). ``begun``: they have begun it, at the table of this number;
     ``attempt`` is what it came to, ``None`` where it did not in time (yet)."""
@@ -59,14 +59,14 @@ class Standings(msgspec.Struct, frozen=True):
     games: tuple[tuple[str, tuple[Place, ...]], ...]
 
 
-class Dailies:
+class DailyDelves:
     """The daily delves. ``keys`` makes a key, ``latest`` says how a table stands, ``export`` gives it away as a file,
     ``now`` gives the time (Unix seconds)."""
 
     def __init__(
         self,
         context: Context,
-        private: Private,
+        private: PrivateTables,
         latest: Callable[[int], Awaitable[Update]],
         export: Callable[[int], Awaitable[tuple[str, bytes]]],
     ) -> None:
@@ -86,7 +86,7 @@ class Dailies:
         """The titles of the games that have a daily delve, by key."""
         return {key: game.title for key, game in self._games.items()}
 
-    async def of_day(self, member: int, day: int) -> tuple[Delve, ...]:
+    async def of_day(self, member: int, day: int) -> tuple[DailyDelve, ...]:
         """Return the delves of a day as a member sees them: today's, or earlier ones that there were."""
         found = []
         for key, game in self._games.items():
@@ -98,7 +98,7 @@ class Dailies:
             shown = secret if day < self.today else ""
             begun_at = attempt.table_id if attempt else 0
             seal, until = commitment(secret), (day + 1) * DAY
-            found.append(Delve(key, game.title, day, until, seal, shown, begun_at, ended))
+            found.append(DailyDelve(key, game.title, day, until, seal, shown, begun_at, ended))
         return tuple(found)
 
     async def _key(self, day: int, game: str) -> str:
@@ -145,7 +145,7 @@ class Dailies:
             raise GameError(GONE, TRY)
         return await self._latest(place)
 
-    async def finished(self, before: Live, step: Step) -> TryRow | None:
+    async def finished(self, before: Session, step: Step) -> TryRow | None:
         """Return what a try that counts has come to with a step, ``None`` where it has not, or too late."""
         live = step.live
         game = daily(live.game)

@@ -15,7 +15,7 @@ import msgspec
 from engine.store import ResultRow
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Rating(msgspec.Struct, frozen=True):
     """Somebody's rating after some games: ``mean``, and ``deviation``: two times in three it is no farther off."""
 
     mean: float
@@ -28,7 +28,7 @@ class Standing(msgspec.Struct, frozen=True):
         return self.mean - 3 * self.deviation
 
 
-Course = tuple[tuple[int, Standing], ...]
+Course = tuple[tuple[int, Rating], ...]
 """Somebody's rating after each of their games: the number of that game, from 1, and the rating."""
 
 
@@ -40,14 +40,14 @@ def courses(rows: Iterable[ResultRow]) -> dict[int, Course]:
     # The library takes 6 MB, so it is loaded by the first hall only.
     from openskill.models import PlackettLuce
 
-    model, found = PlackettLuce(), dict[int, list[tuple[int, Standing]]]()
+    model, found = PlackettLuce(), dict[int, list[tuple[int, Rating]]]()
     for number, played in enumerate(compared(rows), 1):
         before = [found[row.member][-1][1] if row.member in found else None for row in played]
         teams = [[model.rating() if one is None else model.rating(mu=one.mean, sigma=one.deviation)] for one in before]
         after = model.rate(teams, ranks=[float(row.rank) for row in played])
         for row, one, (rating,) in zip(played, before, after, strict=True):
             games = 1 if one is None else one.games + 1
-            found.setdefault(row.member, []).append((number, Standing(rating.mu, rating.sigma, games)))
+            found.setdefault(row.member, []).append((number, Rating(rating.mu, rating.sigma, games)))
     return {member: tuple(course) for member, course in found.items()}
 
 

@@ -12,14 +12,14 @@ from engine.core.dice import commitment
 from engine.core.game import Outcome, Seat
 from engine.core.measures import Measured, measures
 from engine.store import ResultRow, SeatRow, TableRow
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.updates.hall_note import has_hall
 
 Titles = Mapping[Seat, Sequence[str]]
 """What each seat has earned."""
 
 
-def results_of(live: Live, titles: Titles | None = None) -> tuple[ResultRow, ...]:
+def results_of(live: Session, titles: Titles | None = None) -> tuple[ResultRow, ...]:
     """Return what a table that is over came to, a row for each of its people; () where it does not count: it was ended
     before its rules ended it, is of no hall (`has_hall`), or what had been seen in it was taken back (TAB-037)."""
     row = live.row
@@ -62,7 +62,7 @@ def _counts(seat: SeatRow, *, contested: bool) -> bool:
     return not (seat.level or seat.master) and (seat.owner or seat.member) > LAST and (contested or not seat.gone)
 
 
-def _ranks(live: Live, outcome: Outcome, measured: Measured) -> dict[Seat, int]:
+def _ranks(live: Session, outcome: Outcome, measured: Measured) -> dict[Seat, int]:
     """Return the place of each seat, the house's too: winners first, then by score; who has as much shares a place."""
     worth = {row.seat: (row.seat in outcome.winners, measured.score(row.seat)) for row in live.seats if not row.master}
     return {seat: 1 + sum(other > own for other in worth.values()) for seat, own in worth.items()}

@@ -21,11 +21,11 @@ from engine.store import EntryRow, ResultRow, TableRow, TryRow
 from engine.tables.context import Context
 from engine.tables.hall.day import DAY
 from engine.tables.hall.plots import rating_scene, victory_scene
-from engine.tables.hall.ratings import Course, Standing, courses
+from engine.tables.hall.ratings import Course, Rating, courses
 from engine.tables.hall.results import results_of
 from engine.tables.history import chronicle
 from engine.tables.session.drawn import drawn_or_none
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.session.load import live_of
 from engine.tables.session.step import Step
 from engine.update import Picture
@@ -73,7 +73,7 @@ class Ranked(msgspec.Struct, frozen=True):
     place: int
     member: int
     name: str
-    standing: Standing
+    standing: Rating
 
 
 class HallShown(msgspec.Struct, frozen=True):
@@ -101,7 +101,7 @@ class HallShown(msgspec.Struct, frozen=True):
     picture: Picture | None = None
 
 
-class Hall:
+class HallService:
     """The halls of all servers. ``easel`` is the thread on which pictures are drawn, ``now`` gives the time (Unix
     seconds)."""
 
@@ -130,7 +130,7 @@ class Hall:
             found, picture=await asyncio.get_running_loop().run_in_executor(self._context.easel, work)
         )
 
-    async def results(self, before: Live, step: Step) -> tuple[ResultRow, ...]:
+    async def results(self, before: Session, step: Step) -> tuple[ResultRow, ...]:
         """Return what is to be written of a step with which a game ended, () for any other."""
         after = step.live
         if before.row.status == "over" or after.row.status != "over" or not results_of(after):
@@ -141,7 +141,7 @@ class Hall:
         ]
         return await self._with_titles(after, (*rows, *step.entries))
 
-    async def _with_titles(self, live: Live, rows: Sequence[EntryRow]) -> tuple[ResultRow, ...]:
+    async def _with_titles(self, live: Session, rows: Sequence[EntryRow]) -> tuple[ResultRow, ...]:
         """Return what a game came to, with the titles that its journal gives; where these cannot be told, without them."""
         found: dict[Seat, list[str]] = {}
         try:

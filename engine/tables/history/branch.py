@@ -19,23 +19,23 @@ from engine.core.table import Table
 from engine.store import EntryRow, SeatRow
 from engine.tables.bots.decide import STAND_IN
 from engine.tables.context import Context
-from engine.tables.history.replay import Replaying
-from engine.tables.history.timeline import Reel
-from engine.tables.lobby.private import Private, resumed
-from engine.tables.moves.auto_moves import for_the_left
-from engine.tables.moves.resolve import settled
+from engine.tables.history.replay import Replays
+from engine.tables.history.timeline import Timeline
+from engine.tables.lobby.private import PrivateTables, resumed
+from engine.tables.moves.auto_moves import auto_moves
+from engine.tables.moves.resolve import resolve
 from engine.tables.presence.settings import unseated
-from engine.tables.session.live import HOUSE, NOBODY
+from engine.tables.session.live import BOT, NO_KEEPER
 from engine.tables.session.step import Step, joined
 from engine.update import Call, Eye, Update
 
 RULE, WHEN = "TAB-193", "TAB-194"
 
 
-class Branching:
+class Branches:
     """The branches of all members: each has one at most. ``now`` gives the time in Unix seconds."""
 
-    def __init__(self, context: Context, private: Private, replaying: Replaying) -> None:
+    def __init__(self, context: Context, private: PrivateTables, replaying: Replays) -> None:
         self._context = context
         self._private = private
         self._replaying = replaying
@@ -72,7 +72,7 @@ class Branching:
         return update
 
 
-def check(reel: Reel, standing: Table | None, call: Call, eye: Eye) -> Seat:
+def check(reel: Timeline, standing: Table | None, call: Call, eye: Eye) -> Seat:
     """Return the seat that the caller plays in a branch: their own, else the one whose eyes they look with, else the one
     that was awaited. A `GameError` where a game, or this moment of it, cannot be tried another way."""
     row, game = reel.live.row, reel.game
@@ -91,20 +91,22 @@ def check(reel: Reel, standing: Table | None, call: Call, eye: Eye) -> Seat:
     return seats[0] if seats else standing.turn[0]
 
 
-def branched(call: Call, reel: Reel, standing: Table, rows: Sequence[EntryRow], own: Seat, number: int, now: int) -> Step:
+def branched(
+    call: Call, reel: Timeline, standing: Table, rows: Sequence[EntryRow], own: Seat, number: int, now: int
+) -> Step:
     """Return the step that begins a branch: the table as it stood, and the moves of the house that come next."""
     seats = _seats(call, reel, standing, own)
-    entries = [replace(row, member=seats[row.seat].member if row.seat >= 0 else HOUSE) for row in rows]
+    entries = [replace(row, member=seats[row.seat].member if row.seat >= 0 else BOT) for row in rows]
     step = resumed(call, "branch", standing, seats, entries, now, reel.live.row.options)
     live = replace(step.live, row=replace(step.live.row, origin=number))
     told = f"You play {standing.names[own]}, the others are mine. The dice go on as they lay, and nothing here counts."
     # The house's moves belong to the change that begins the table.
     before = replace(live, row=replace(live.row, change=0))
-    played = for_the_left(before, now)
+    played = auto_moves(before, now)
     named = unseated(reel.live.seats, seats, None)
     if not played:
         return replace(step, live=live, update=replace(step.update, story=told), named=named)
-    moved = settled(before, played, now)
+    moved = resolve(before, played, now)
     if moved.live.row.status != "running":
         raise GameError(
             f"From there on nothing is left for {standing.names[own]} to decide: the others alone would end it. Go back "
@@ -122,7 +124,7 @@ def branched(call: Call, reel: Reel, standing: Table, rows: Sequence[EntryRow], 
     )
 
 
-def _seats(call: Call, reel: Reel, standing: Table, own: Seat) -> tuple[SeatRow, ...]:
+def _seats(call: Call, reel: Timeline, standing: Table, own: Seat) -> tuple[SeatRow, ...]:
     """Return who sits in a branch: the caller, and the house for everybody else, on the seats that it had as it had them.
     Nothing is kept of any of them."""
     before = reel.live.seats
@@ -133,10 +135,10 @@ def _seats(call: Call, reel: Reel, standing: Table, own: Seat) -> tuple[SeatRow,
     for seat in range(len(standing.names)):
         row = before[seat]
         if seat == own:
-            seats.append(SeatRow(seat, call.member.id, call.member.name, called=row.called, keeper=NOBODY))
+            seats.append(SeatRow(seat, call.member.id, call.member.name, called=row.called, keeper=NO_KEEPER))
         elif row.level:
-            seats.append(SeatRow(seat, row.member, row.name, called=row.called, keeper=NOBODY, level=row.level))
+            seats.append(SeatRow(seat, row.member, row.name, called=row.called, keeper=NO_KEEPER, level=row.level))
         else:
             who = next(free)
-            seats.append(SeatRow(seat, who.number, who.name, called=row.called, keeper=NOBODY, level=STAND_IN))
+            seats.append(SeatRow(seat, who.number, who.name, called=row.called, keeper=NO_KEEPER, level=STAND_IN))
     return tuple(seats)

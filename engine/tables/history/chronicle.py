@@ -18,7 +18,7 @@ from engine.core.recalling import Recollection, retold
 from engine.core.words import listed, lower
 from engine.store import EntryRow
 from engine.tables.session.broken import broken
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.updates.hall_note import out_of_hall
 from engine.tables.updates.stories import key_shown, may_show_key, raised
 from engine.tables.views import log
@@ -71,7 +71,7 @@ class Earned(msgspec.Struct, frozen=True):
     title: str
 
 
-def figures(live: Live, rows: Sequence[EntryRow]) -> tuple[Figures, ...]:
+def figures(live: Session, rows: Sequence[EntryRow]) -> tuple[Figures, ...]:
     """Return what each member did, a game master left out, by the live ones of a journal's rows (TAB-151)."""
     counts, longest = counted(live, rows), _longest(live, rows)
     fixed = live.playing().setup.master is not None
@@ -100,7 +100,7 @@ def figures(live: Live, rows: Sequence[EntryRow]) -> tuple[Figures, ...]:
     return tuple(found)
 
 
-def titles(live: Live, rows: Sequence[EntryRow], most: int = MOST_TITLES) -> tuple[Earned, ...]:
+def titles(live: Session, rows: Sequence[EntryRow], most: int = MOST_TITLES) -> tuple[Earned, ...]:
     """Return the titles that were earned, at most so many, in the order in which the game gives them (TAB-151).
 
     Nobody has a second one while somebody else could have a first.
@@ -122,7 +122,7 @@ def titles(live: Live, rows: Sequence[EntryRow], most: int = MOST_TITLES) -> tup
     return tuple(Earned(seat, names[seat], words) for seat, words in won if (seat, words) in chosen)
 
 
-def counted(live: Live, rows: Iterable[EntryRow]) -> list[tuple[Seat, Tally | Throw]]:
+def counted(live: Session, rows: Iterable[EntryRow]) -> list[tuple[Seat, Tally | Throw]]:
     """Return what was counted for members, in order, each with their seat."""
     annals = capabilities.annals(live.game)
     if annals is None:
@@ -131,7 +131,7 @@ def counted(live: Live, rows: Iterable[EntryRow]) -> list[tuple[Seat, Tally | Th
     return [(seats[one.who], one) for one in annals.counted(public_events(live, rows)) if one.who in seats]
 
 
-def public_events(live: Live, rows: Iterable[EntryRow]) -> list[Event]:
+def public_events(live: Session, rows: Iterable[EntryRow]) -> list[Event]:
     """Return what everybody was told of live rows, as events."""
     found: list[Event] = []
     for row in rows:
@@ -145,13 +145,13 @@ def public_events(live: Live, rows: Iterable[EntryRow]) -> list[Event]:
     return found
 
 
-def _seats(live: Live, annals: Annals) -> Mapping[str, Seat]:
+def _seats(live: Session, annals: Annals) -> Mapping[str, Seat]:
     table = live.playing()
     named = {name: seat for seat, name in enumerate(table.names)}
     return {**named, **(annals.seats(table.state) if annals.seats else {})}
 
 
-def _longest(live: Live, rows: Sequence[EntryRow]) -> dict[Seat, int]:
+def _longest(live: Session, rows: Sequence[EntryRow]) -> dict[Seat, int]:
     """Return by seat how long a table stood still at most before a move of theirs, in seconds; until its key is shown
     before one that everybody knows of."""
     found: dict[Seat, int] = {}
@@ -162,7 +162,7 @@ def _longest(live: Live, rows: Sequence[EntryRow]) -> dict[Seat, int]:
     return found
 
 
-def ending_of(live: Live, rows: Sequence[EntryRow], said: str) -> Ending:
+def ending_of(live: Session, rows: Sequence[EntryRow], said: str) -> Ending:
     """Return what the last post says, where the game has ``said`` how it ended: how it went, the members, their titles
     (TAB-150). Where all that is long, the game says less, see `_shortened`."""
     told = figures(live, rows)
@@ -206,7 +206,7 @@ def _honours(earned: Sequence[Earned]) -> tuple[str, ...]:
     )
 
 
-def _story(live: Live, rows: Sequence[EntryRow], most: int) -> tuple[str, ...]:
+def _story(live: Session, rows: Sequence[EntryRow], most: int) -> tuple[str, ...]:
     """Return how it went, a sentence a line, in at most so many words if that can be."""
     memory, annals = capabilities.memory(live.game), capabilities.annals(live.game)
     if annals is None or not isinstance(memory, Recollection):
@@ -231,7 +231,7 @@ def _story(live: Live, rows: Sequence[EntryRow], most: int) -> tuple[str, ...]:
     return ()
 
 
-def table_of(live: Live, told: Sequence[Figures]) -> tuple[str, ...]:
+def table_of(live: Session, told: Sequence[Figures]) -> tuple[str, ...]:
     """Return the table of the members, a line for each below the headings; () where there is nothing to be told of them."""
     annals = capabilities.annals(live.game)
     if annals is None or not any(one.counts or one.dice for one in told):

@@ -21,7 +21,7 @@ from engine.core.dice import commitment
 from engine.core.options import describe
 from engine.core.words import listed
 from engine.tables.history.chronicle import Earned, Figures, shortly
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.updates.stories import may_show_key
 from engine.update import Picture
 
@@ -34,7 +34,7 @@ POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 """What the page may load: its own pictures and style."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class Passage(msgspec.Struct, frozen=True):
     """A move as it is told: when it was ("Round 3", Unix seconds), in which words, and the map after it where there is
     one."""
 
@@ -44,7 +44,7 @@ class Told(msgspec.Struct, frozen=True):
     picture: Picture | None = None
 
 
-def volume_of(live: Live, story: Sequence[Told], told: Sequence[Figures], titles: Sequence[Earned]) -> str:
+def chronicle_page(live: Session, story: Sequence[Passage], told: Sequence[Figures], titles: Sequence[Earned]) -> str:
     """Return the page of a delve: the whole truth where it is over, what everybody was told where it runs."""
     title = f"{live.game.title}: {listed([one.name for one in told]) or 'a delve'}"
     parts = [(name, tuple(moves)) for name, moves in groupby(story, key=lambda one: one.part)]
@@ -68,7 +68,7 @@ def _style() -> str:
     return (DATA / "table" / "chronicle.css").read_text(encoding="utf-8")
 
 
-def _facts(live: Live, told: Sequence[Figures]) -> str:
+def _facts(live: Session, told: Sequence[Figures]) -> str:
     """Return who played, when, with which options, and how it ended."""
     row = live.row
     begun, ended = day(row.started), day(row.ended) if row.ended else ""
@@ -84,7 +84,7 @@ def _facts(live: Live, told: Sequence[Figures]) -> str:
     return f'<p class="lead">{_line(status)}</p><dl>{rows}</dl>'
 
 
-def _options(live: Live) -> list[tuple[str, str]]:
+def _options(live: Session) -> list[tuple[str, str]]:
     """Return what was chosen, in the words of the lobby."""
     lobby = lobbies.lobby(live.game)
     moot = lobby.moot(live.options, bool(live.row.file))
@@ -100,14 +100,14 @@ def _contents(parts: Sequence[str]) -> str:
     return f'<nav>{links}<a href="#members">Who played</a></nav>' if links else ""
 
 
-def _chapter(number: int, name: str, moves: Sequence[Told]) -> str:
+def _chapter(number: int, name: str, moves: Sequence[Passage]) -> str:
     head = f"<h2>{escape(name or 'The story')}</h2>"
     when = " to ".join(dict.fromkeys(day(one.at) for one in (moves[0], moves[-1])))
     inner = "\n".join(f'<div class="move">{prose(one.words)}</div>{_figure(one)}' for one in moves)
     return f'<section id="part{number}">{head}<p><time>{when}</time></p>\n{inner}\n</section>'
 
 
-def _figure(one: Told) -> str:
+def _figure(one: Passage) -> str:
     picture = one.picture
     if picture is None:
         return ""
@@ -117,7 +117,7 @@ def _figure(one: Told) -> str:
     return f'<figure><img src="data:image/png;base64,{data}" {size} alt="{escape(picture.alt)}">{caption}</figure>'
 
 
-def _members(live: Live, told: Sequence[Figures], titles: Sequence[Earned]) -> str:
+def _members(live: Session, told: Sequence[Figures], titles: Sequence[Earned]) -> str:
     """Return the table of the members, with what the game counts, their dice, their waits, and the titles below it."""
     annals = capabilities.annals(live.game)
     if not told:
@@ -143,7 +143,7 @@ def _members(live: Live, told: Sequence[Figures], titles: Sequence[Earned]) -> s
     return f'<section id="members"><h2>Who played</h2>{table}{small}{earned}</section>'
 
 
-def _dice(live: Live) -> str:
+def _dice(live: Session) -> str:
     """Return the seal of the dice, and once it is over the key and how to check it with."""
     row = live.row
     words = [f"<p>Sealed at the start as <code>{commitment(row.key)}</code>, the SHA-256 of the dice key.</p>"]

@@ -10,11 +10,11 @@ import msgspec
 from engine.store import EntryRow
 from engine.tables.context import Context
 from engine.tables.history.chronicle import ending_of, figures, titles
-from engine.tables.history.chronicle_html import Told, chosen, volume_of
-from engine.tables.history.replay import Replaying
-from engine.tables.history.timeline import PUBLIC, WHOLE, Reel
+from engine.tables.history.chronicle_html import Passage, chosen, chronicle_page
+from engine.tables.history.replay import Replays
+from engine.tables.history.timeline import PUBLIC, WHOLE, Timeline
 from engine.tables.session.drawn import drawn_or_none
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.updates.stories import may_show_key
 from engine.update import Ending, Eye, Picture, Update
 
@@ -31,7 +31,7 @@ AT_A_TIME = 40
 class Chronicles:
     """Looks back on delves. Nothing is changed by it."""
 
-    def __init__(self, context: Context, replaying: Replaying) -> None:
+    def __init__(self, context: Context, replaying: Replays) -> None:
         self._context = context
         self._replaying = replaying
 
@@ -58,7 +58,7 @@ class Chronicles:
         whole, loop = may_show_key(live), asyncio.get_running_loop()
         eye = WHOLE if whole else PUBLIC
         frames = await loop.run_in_executor(self._context.easel, reel.frames, eye)
-        story: list[Told] = []
+        story: list[Passage] = []
         for first in range(0, len(frames), AT_A_TIME):
             places = [(frame.position, frame.part) for frame in frames[first : first + AT_A_TIME]]
             story += await loop.run_in_executor(self._context.easel, _told, reel, eye, places)
@@ -75,7 +75,7 @@ class Chronicles:
         page = await loop.run_in_executor(self._context.easel, _page, live, story, rows)
         return f"{live.row.game}-{live.row.id}{'' if whole else '-so-far'}.html", page.encode()
 
-    def _map(self, reel: Reel, position: int) -> Picture | None:
+    def _map(self, reel: Timeline, position: int) -> Picture | None:
         """Return the map as everybody saw it after an entry; ``None`` where that cannot be drawn any more."""
         table = reel.table_at(position)
         return (
@@ -85,9 +85,9 @@ class Chronicles:
         )
 
 
-def _told(reel: Reel, eye: Eye, places: list[tuple[int, str]]) -> list[Told]:
-    return [Told(part, reel.rows[position].at, reel.told(position, eye)) for position, part in places]
+def _told(reel: Timeline, eye: Eye, places: list[tuple[int, str]]) -> list[Passage]:
+    return [Passage(part, reel.rows[position].at, reel.told(position, eye)) for position, part in places]
 
 
-def _page(live: Live, story: list[Told], rows: list[EntryRow]) -> str:
-    return volume_of(live, story, figures(live, rows), titles(live, rows))
+def _page(live: Session, story: list[Passage], rows: list[EntryRow]) -> str:
+    return chronicle_page(live, story, figures(live, rows), titles(live, rows))

@@ -14,7 +14,7 @@ from engine.core.errors import BrokenJournal, DelvekeeperError
 from engine.core.game import AnyGame, Event, Setup
 from engine.core.table import ENTER, Entry, Table, check_entry, digest_of
 from engine.store import EntryRow, SnapshotRow
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.session.load import LOOSELY
 from engine.tables.updates.stories import may_show_key, story_of
 from engine.tables.views.log import told
@@ -28,7 +28,7 @@ class Unreadable(DelvekeeperError):
     """A file that is no ended delve, or one that this program cannot check; says why as a sentence."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class ToldEntry(msgspec.Struct, frozen=True):
     """An entry of a running delve: what everybody was told, and no more. ``seq`` counts those that tell anything."""
 
     seq: int
@@ -73,7 +73,7 @@ class Handed(msgspec.Struct, frozen=True):
     state: str
 
 
-class Delve(msgspec.Struct, frozen=True, kw_only=True):
+class GameRecord(msgspec.Struct, frozen=True, kw_only=True):
     """An exported delve. ``game_versions`` are those of the rules that it was played by.
 
     ``key`` and ``entries`` are there once it has ended, ``told`` while it runs. ``length`` is how many entries there are
@@ -106,7 +106,7 @@ class Delve(msgspec.Struct, frozen=True, kw_only=True):
     scores: tuple[int, ...] = ()
     key: str = ""
     entries: tuple[Shown, ...] = ()
-    told: tuple[Told, ...] = ()
+    told: tuple[ToldEntry, ...] = ()
     master: int | None = None
     file: str = ""
     kept: tuple[str, ...] = ()
@@ -127,7 +127,7 @@ RETOLD = "A name was taken out of this delve at the wish of whoever bore it (TAB
 
 
 def file_of(
-    live: Live,
+    live: Session,
     rows: Sequence[EntryRow],
     file: str = "",
     snapshots: Sequence[SnapshotRow] = (),
@@ -141,7 +141,7 @@ def file_of(
     key, draw, digest or private event, nor its file, nor that anything was done in secret.
     """
     row, setup = live.row, live.playing().setup
-    delve = Delve(
+    delve = GameRecord(
         game=row.game,
         title=live.game.title,
         game_versions=tuple(sorted({entry.game_version for entry in rows})),
@@ -161,7 +161,7 @@ def file_of(
     )
     if not (may_show_key(live) or (revealed and live.row.status == "over")):
         known = [(entry, words) for entry in rows if (words := told(live, entry))]
-        shown = tuple(Told(seq, words, bool(entry.struck), entry.at) for seq, (entry, words) in enumerate(known))
+        shown = tuple(ToldEntry(seq, words, bool(entry.struck), entry.at) for seq, (entry, words) in enumerate(known))
         delve = msgspec.structs.replace(delve, told=shown, length=len(shown))
     else:
         entries = tuple(_whole(live, entry) for entry in rows)
@@ -172,7 +172,7 @@ def file_of(
     return name, msgspec.json.format(msgspec.json.encode(delve), indent=1)
 
 
-def _about(live: Live) -> str:
+def _about(live: Session) -> str:
     """Return in words what is special about a delve."""
     row = live.row
     if row.origin:
@@ -208,7 +208,7 @@ def verify(written: bytes, games: Mapping[str, AnyGame]) -> str:
     return " ".join(check.said())
 
 
-def _setup(game: AnyGame, delve: Delve) -> Setup | None:
+def _setup(game: AnyGame, delve: GameRecord) -> Setup | None:
     """Return how the game was set up, as its rules read it now; ``None`` where another version set it up otherwise.
 
     `Unreadable` where it cannot be what this version set up.
@@ -230,7 +230,7 @@ def _setup(game: AnyGame, delve: Delve) -> Setup | None:
     return setup
 
 
-def _check_order(delve: Delve) -> None:
+def _check_order(delve: GameRecord) -> None:
     """Check that no entry is missing: each stands on the newest entry one position before it, and its dice go on from
     there."""
     ends: list[int] = []
@@ -247,7 +247,7 @@ def _check_order(delve: Delve) -> None:
         raise BrokenJournal("the entries that were not taken back do not make one game")
 
 
-def _check_end(delve: Delve, table: Table | None) -> None:
+def _check_end(delve: GameRecord, table: Table | None) -> None:
     """Check that a delve that the rules of now made from first to last ended as its file says."""
     assert table is not None
     over = table.game.outcome(table.state) is not None
@@ -265,7 +265,7 @@ class _Check:
     """A file being checked, entry by entry. ``line`` are the tables that the rules of now make of the entries so far, by
     position; ``None`` where they cannot. ``ruled`` are the entries that were made again from first to last."""
 
-    def __init__(self, game: AnyGame, setup: Setup | None, delve: Delve) -> None:
+    def __init__(self, game: AnyGame, setup: Setup | None, delve: GameRecord) -> None:
         self._game, self._setup, self._delve = game, setup, delve
         self._handed = {one.seq: one for one in delve.handed}
         self._strict = delve.retold != LOOSELY
@@ -431,9 +431,9 @@ def _counted(count: int, one: str, more: str) -> str:
     return f"{count} {one if count == 1 else more}"
 
 
-def _read(written: bytes) -> Delve:
+def _read(written: bytes) -> GameRecord:
     try:
-        delve = msgspec.json.decode(written, type=Delve)
+        delve = msgspec.json.decode(written, type=GameRecord)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise Unreadable(f"This is not an exported delve: {error}.") from error
     if delve.delvekeeper != FORMAT:
@@ -457,7 +457,7 @@ def _again(table: Table, shown: Shown) -> tuple[Table, Entry]:
         raise BrokenJournal(f"entry {shown.seq} ({shown.text}): {error}") from error
 
 
-def _whole(live: Live, entry: EntryRow) -> Shown:
+def _whole(live: Session, entry: EntryRow) -> Shown:
     by = who.name if (who := character(entry.member)) else HOUSE
     if not of_house(entry.member) and entry.seat >= 0:
         by = live.seats[entry.seat].name

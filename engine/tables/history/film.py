@@ -22,8 +22,8 @@ from engine.core.ringing import MOST_ALT, changed, found, ringed
 from engine.core.scene import Look, Scene
 from engine.render.film import MOST_FRAMES, Film, Shot, TooLong, filmed
 from engine.tables.context import Context
-from engine.tables.history.replay import Replaying
-from engine.tables.history.timeline import Frame, Reel, view_of
+from engine.tables.history.replay import Replays
+from engine.tables.history.timeline import Frame, Timeline, view_of
 from engine.tables.updates.completion import cut
 from engine.tables.views.log import plainly
 from engine.update import Eye, Picture
@@ -57,11 +57,11 @@ class Still(msgspec.Struct, frozen=True):
     words: str
 
 
-class Making:
+class FilmJob:
     """A film of a table that is being drawn for a ``member`` with somebody's eyes: what it is called, how much of it is
     ``done``, from 0 to 1. ``over``: the game is, so everybody may see it."""
 
-    def __init__(self, member: int, reel: Reel, eye: Eye) -> None:
+    def __init__(self, member: int, reel: Timeline, eye: Eye) -> None:
         self.member = member
         self.table, self.eye, self.over = reel.live.row.id, eye, reel.over
         whose = "everybody" if eye.seat is None else reel.names[eye.seat] if reel.over else "you"
@@ -91,15 +91,15 @@ def _looked_at(film: asyncio.Future[Picture]) -> None:
         film.exception()
 
 
-class Filming:
+class Films:
     """Draws films, one after the other, for so many who want one at most."""
 
-    def __init__(self, context: Context, replaying: Replaying) -> None:
+    def __init__(self, context: Context, replaying: Replays) -> None:
         self._context = context
         self._replaying = replaying
         # A film would keep the pictures of posts waiting, so it has a thread of its own.
         self._projector = ThreadPoolExecutor(max_workers=1, thread_name_prefix="projector")
-        self._making: dict[Key, Making] = {}
+        self._making: dict[Key, FilmJob] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._kept: OrderedDict[Key, Picture] = OrderedDict()
         self._closed = False
@@ -119,7 +119,7 @@ class Filming:
             for key in [key for key in kept if key[0] == table]:
                 del kept[key]
 
-    async def film(self, table: int, *, member: int, eye: Eye | None = None, channel: int | None = None) -> Making:
+    async def film(self, table: int, *, member: int, eye: Eye | None = None, channel: int | None = None) -> FilmJob:
         """Begin the film of a table, or wait for the one that is drawn already, and return how far it is.
 
         ``member`` is who wants to see it, ``eye`` whose eyes with: as long as the game runs they have their own (TAB-141).
@@ -133,7 +133,7 @@ class Filming:
         making = self._making.get(key)
         if making is not None:
             return making
-        making = Making(member, reel, eye)
+        making = FilmJob(member, reel, eye)
         if key in self._kept:
             self._kept.move_to_end(key)
             making.is_made(self._kept[key])
@@ -146,7 +146,7 @@ class Filming:
         task.add_done_callback(self._tasks.discard)
         return making
 
-    async def _make(self, key: Key, making: Making, reel: Reel, eye: Eye) -> None:
+    async def _make(self, key: Key, making: FilmJob, reel: Timeline, eye: Eye) -> None:
         try:
             film = await self._drawn(making, reel, eye)
             # Where its table was written anew meanwhile another one is drawn in its place.
@@ -165,7 +165,7 @@ class Filming:
             if self._making.get(key) is making:
                 del self._making[key]
 
-    async def _drawn(self, making: Making, reel: Reel, eye: Eye) -> Picture:
+    async def _drawn(self, making: FilmJob, reel: Timeline, eye: Eye) -> Picture:
         loop = asyncio.get_running_loop()
         frames = await loop.run_in_executor(self._context.easel, frames_of, reel, eye)
         stills: list[Still] = []
@@ -193,7 +193,7 @@ class Filming:
             self._kept.popitem(last=False)
 
 
-def frames_of(reel: Reel, eye: Eye) -> list[Frame]:
+def frames_of(reel: Timeline, eye: Eye) -> list[Frame]:
     """Return the entries whose map a film of somebody's may show: those of what they know of that call for one in the
     channel, with the first and the last."""
     known = reel.frames(eye)
@@ -201,7 +201,7 @@ def frames_of(reel: Reel, eye: Eye) -> list[Frame]:
     return [known[place] for place in evenly(sorted({0, *drawn, len(known) - 1}), LOOKED_AT)]
 
 
-def still_of(reel: Reel, eye: Eye, frame: Frame) -> Still | None:
+def still_of(reel: Timeline, eye: Eye, frame: Frame) -> Still | None:
     """Return the map after an entry as somebody knew it, with nobody to act, and what they were told; ``None`` where other
     rules made it."""
     table = reel.table_at(frame.position)
@@ -274,7 +274,7 @@ def evenly(items: Sequence[int], most: int) -> list[int]:
     return [items[place * (len(items) - 1) // (most - 1)] for place in range(most)]
 
 
-def alt_of(reel: Reel, eye: Eye, stills: Sequence[Still], made: Film) -> str:
+def alt_of(reel: Timeline, eye: Eye, stills: Sequence[Still], made: Film) -> str:
     """Return what a film shows, in at most 1,000 characters."""
     last = stills[-1]
     when = f", up to {last.scene.title}" if last.scene.title else ""

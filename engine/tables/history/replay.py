@@ -16,10 +16,10 @@ from engine.core.errors import GameError, NotAllowed
 from engine.core.table import Table
 from engine.store import TableRow
 from engine.tables.context import Context
-from engine.tables.history.timeline import Reel
+from engine.tables.history.timeline import Timeline
 from engine.tables.session.broken import broken
 from engine.tables.session.drawn import drawn_or_none
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.updates.completion import cut, narrowed_to
 from engine.update import Eye, Moment
 
@@ -31,12 +31,12 @@ REELS = 12
 GONE = "That game is not here any more: it was deleted, or its table is somewhere else now."
 
 
-class Replaying:
+class Replays:
     """Looks back at tables, by their ids. A `GameError` says in words what cannot be looked at."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._reels: OrderedDict[int, Reel] = OrderedDict()
+        self._reels: OrderedDict[int, Timeline] = OrderedDict()
         context.cache.dropped.append(self._forget)
 
     def _forget(self, table: int) -> None:
@@ -49,7 +49,7 @@ class Replaying:
         live.playing()
         return live.row.id
 
-    async def reel(self, table: int, channel: int | None = None) -> Reel:
+    async def reel(self, table: int, channel: int | None = None) -> Timeline:
         """Return a table to look back at; a `GameError` where nothing is left of it, or it is not in this ``channel``."""
         row = await self._context.store.table(table)
         if row is None or row.status not in ("running", "over") or row.game not in self._context.games:
@@ -64,8 +64,8 @@ class Replaying:
         if not rows:
             raise GameError(GONE, "TAB-143")
         try:
-            reel = Reel(
-                Live(row, seats, self._context.games[row.game]),
+            reel = Timeline(
+                Session(row, seats, self._context.games[row.game]),
                 rows,
                 await self._context.store.file(table) if row.file else "",
             )
@@ -82,7 +82,7 @@ class Replaying:
             self._reels.popitem(last=False)
         return reel
 
-    async def prepare(self, reel: Reel, position: int) -> None:
+    async def prepare(self, reel: Timeline, position: int) -> None:
         """Have at hand what the table after an entry is quickly made from, where the store has that."""
         if not reel.has_near(position):
             before = await self._context.store.before(reel.live.row.id, reel.rows[position].seq + 1)
@@ -150,10 +150,10 @@ class Replaying:
         number = number or (1 if reel.over else len(reel.rows))
         number = await self._aside(reel.number_for, eye, number, eye if before is None or not reel.over else before)
         await self.prepare(reel, reel.frames(eye)[number - 1].position)
-        found = await self._aside(self._drawn if drawn else Reel.moment, reel, eye, number)
+        found = await self._aside(self._drawn if drawn else Timeline.moment, reel, eye, number)
         return msgspec.structs.replace(found, eyes=eyes)
 
-    async def at(self, table: int, number: int, eye: Eye, channel: int) -> tuple[Reel, int, Table | None]:
+    async def at(self, table: int, number: int, eye: Eye, channel: int) -> tuple[Timeline, int, Table | None]:
         """Return a table to look back at, the place of the ``number``-th entry that ``eye`` knows of, or of the nearest,
         and the table as it was after that; ``None`` for it where other rules made it."""
         reel = await self.reel(table, channel)
@@ -166,7 +166,7 @@ class Replaying:
         """Do what takes a while on the thread on which everything is drawn."""
         return await asyncio.get_running_loop().run_in_executor(self._context.easel, work, *given)
 
-    def _drawn(self, reel: Reel, eye: Eye, number: int) -> Moment:
+    def _drawn(self, reel: Timeline, eye: Eye, number: int) -> Moment:
         moment = reel.moment(eye, number)
         table = reel.table_at(moment.position)
         if table is None:

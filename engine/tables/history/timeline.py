@@ -24,9 +24,9 @@ from engine.core.table import ENTER, START, Table
 from engine.core.words import listed, upper
 from engine.store import EVERY, Before, EntryRow
 from engine.tables.session.broken import broken
-from engine.tables.session.live import HOUSE, Live
+from engine.tables.session.live import BOT, Session
 from engine.tables.session.load import entry_of, setup_of
-from engine.tables.session.view_cache import standing_of
+from engine.tables.session.view_cache import view_cache_of
 from engine.tables.views.log import told
 from engine.update import Eye, Moment
 
@@ -44,13 +44,13 @@ class Frame(msgspec.Struct, frozen=True):
     part: str
 
 
-class Reel:
+class Timeline:
     """A table and all entries of its journal that stand, from which it can be made as it was after any of them.
 
     Everything in here takes a while, so it belongs on another thread.
     """
 
-    def __init__(self, live: Live, rows: Sequence[EntryRow], file: str) -> None:
+    def __init__(self, live: Session, rows: Sequence[EntryRow], file: str) -> None:
         """``rows`` are live ones, from the first on; ``file`` is the text of the prepared file."""
         self.live = live
         self.game = live.game
@@ -150,7 +150,7 @@ class Reel:
             return
         self._tables[snapshot.position] = table
 
-    def carry_over(self, other: Reel) -> None:
+    def carry_over(self, other: Timeline) -> None:
         """Remember what another one of the same table does, where it still stands."""
         for position, table in other._tables.items():
             if position < len(self.rows) and self.rows[position] == other.rows[position]:
@@ -233,7 +233,7 @@ class Reel:
     def _by(self, row: EntryRow) -> str:
         if row.seat < 0 or row.seat >= len(self.names):
             return ""
-        return f"{self.names[row.seat]} (by the house)" if row.member == HOUSE else self.names[row.seat]
+        return f"{self.names[row.seat]} (by the house)" if row.member == BOT else self.names[row.seat]
 
     def told(self, position: int, eye: Eye) -> str:
         """Return the words of an entry as somebody may know them: what everybody was told, and what they were told alone;
@@ -258,7 +258,7 @@ class Reel:
         if before is None:
             return (row.text and f"{self._by(row)}: “{row.text}”.") or told(self.live, row)
         move = self.game.read(before.state, row.seat, row.text)
-        return f"{self._by(row)}: “{standing_of(before).choice(row.seat, move).label.rstrip('.')}”."
+        return f"{self._by(row)}: “{view_cache_of(before).choice(row.seat, move).label.rstrip('.')}”."
 
 
 def view_of(table: Table, eye: Eye) -> object:

@@ -16,7 +16,7 @@ from engine.store import SeatRow
 from engine.tables.lobby import hand_over
 from engine.tables.lobby import seats as lobby_seats
 from engine.tables.session import live as session_live
-from engine.tables.session.live import NOBODY, Live, seat_away
+from engine.tables.session.live import NO_KEEPER, Session, seat_away
 from engine.tables.session.step import Step, changed, joined
 from engine.tables.updates.lobby_card import HINTS, STAND_INS, pact_told
 from engine.tables.updates.update import update_of
@@ -29,7 +29,7 @@ SOLO = "solo"
 """What games call the option that is for one player alone."""
 
 
-def hire(live: Live, call: Call, level: str, count: int = 1) -> Step:
+def hire(live: Session, call: Call, level: str, count: int = 1) -> Step:
     """Hire house players for seats of a lobby (TAB-100); for the host. All seats but one person's can be theirs."""
     session_live.check_lobby(live)
     live.check_host(call, manager=False)
@@ -58,7 +58,7 @@ def with_company(step: Step, levels: Sequence[str]) -> Step:
     return Step(live, update_of(live, "lobby", step.update.story), live.seats)
 
 
-def filled(live: Live, call: Call, level: str) -> Live:
+def filled(live: Session, call: Call, level: str) -> Session:
     """Return a lobby whose seats are taken by the house up to a good number: for the host, who starts with company."""
     session_live.check_lobby(live)
     live.check_host(call, manager=False)
@@ -68,22 +68,22 @@ def filled(live: Live, call: Call, level: str) -> Live:
     return hired(live, level, wanted) if wanted > 0 else live
 
 
-def hired(live: Live, level: str, count: int) -> Live:
+def hired(live: Session, level: str, count: int) -> Session:
     """Return a lobby with so many house players more."""
     wanted, live = _level(level), _sociable(live)
     for who in _at_hand(live)[:count]:
-        row = SeatRow(len(live.seats), who.number, live.free_name(who.name), keeper=NOBODY, level=wanted)
+        row = SeatRow(len(live.seats), who.number, live.free_name(who.name), keeper=NO_KEEPER, level=wanted)
         live = msgspec.structs.replace(live, seats=(*live.seats, row))
     return live
 
 
-def check_playable(live: Live) -> None:
+def check_playable(live: Session) -> None:
     """Raise a `GameError` where nobody can play this game for the house, or nobody is waited for in it."""
     if not live.has_company:
         raise GameError(f"I have nobody who plays {live.game.title}: it takes people.", COMPANY)
 
 
-def dismiss(live: Live, call: Call, name: str = "") -> Step:
+def dismiss(live: Session, call: Call, name: str = "") -> Step:
     """Let a house player go from a lobby, the last one where none is named; for the host."""
     session_live.check_lobby(live)
     live.check_host(call, manager=False)
@@ -95,7 +95,7 @@ def dismiss(live: Live, call: Call, name: str = "") -> Step:
     return lobby_seats.seated(live, seats, f"{row.name} goes.")
 
 
-def adjust(live: Live, call: Call, name: str, level: str) -> Step:
+def adjust(live: Session, call: Call, name: str, level: str) -> Step:
     """Let a house player in a lobby play at another level; for the host (TAB-108)."""
     session_live.check_lobby(live)
     live.check_host(call, manager=False)
@@ -104,7 +104,7 @@ def adjust(live: Live, call: Call, name: str, level: str) -> Step:
     return lobby_seats.seated(live, seats, f"{row.name} plays {wanted} now.")
 
 
-def _named(live: Live, name: str) -> SeatRow:
+def _named(live: Session, name: str) -> SeatRow:
     """Return the seat of a house player by name; `GameError` names those who are there."""
     row = called(live, name)
     if row is None:
@@ -120,12 +120,12 @@ def _level(level: str) -> Level:
     return wanted
 
 
-def called(live: Live, name: str) -> SeatRow | None:
+def called(live: Session, name: str) -> SeatRow | None:
     """Return the seat of a house player by name."""
     return next((row for row in live.company if row.name.casefold() == name.strip().casefold()), None)
 
 
-def gives_way(live: Live, call: Call) -> bool:
+def gives_way(live: Session, call: Call) -> bool:
     """Return whether a house player gives their seat to whoever joins without saying whose they want: the lobby is full, or
     the game under way, and they have no seat of their own there."""
     has_one = live.held_by(call.member.id) is not None or seat_away(live, call.member.id) is not None
@@ -134,7 +134,7 @@ def gives_way(live: Live, call: Call) -> bool:
     return live.row.status == "running" or (live.row.status == "lobby" and not live.free_seats)
 
 
-def take_over(live: Live, call: Call, now: int, name: str = "") -> Step:
+def take_over(live: Session, call: Call, now: int, name: str = "") -> Step:
     """Let a person take the seat of a house player (TAB-101), the first one where none is named.
 
     In a lobby the seat is theirs; in a game under way it keeps its name there, as one that was handed over.
@@ -147,7 +147,7 @@ def take_over(live: Live, call: Call, now: int, name: str = "") -> Step:
     return _unagreed(live, step) if live.row.status == "running" and step.live.rivals else step
 
 
-def _unagreed(before: Live, step: Step) -> Step:
+def _unagreed(before: Session, step: Step) -> Step:
     """Return a step that brings a rival to a game under way, who has agreed to nothing: so nothing is agreed any more."""
     ended = [pact_told(STAND_INS, yes=False)] if before.stand_ins else []
     ended += [pact_told(HINTS, yes=False)] if before.hints else []
@@ -157,7 +157,7 @@ def _unagreed(before: Live, step: Step) -> Step:
     return msgspec.structs.replace(step, live=msgspec.structs.replace(step.live, row=row), update=update)
 
 
-def _at_hand(live: Live) -> list[Character]:
+def _at_hand(live: Session) -> list[Character]:
     """Return who could still be hired, in an order of the table's own; those last whose name somebody has already."""
     taken = {row.member for row in live.seats if row.level}
     names = {row.name.casefold() for row in live.seats}
@@ -167,7 +167,7 @@ def _at_hand(live: Live) -> list[Character]:
     return sorted([*free[turn:], *free[:turn]], key=lambda one: one.name.casefold() in names)
 
 
-def _sociable(live: Live) -> Live:
+def _sociable(live: Session) -> Session:
     """Return a lobby in which no option is on that is for one player alone."""
     chosen = msgspec.json.decode(live.row.options, type=dict[str, str])
     if chosen.get(SOLO) != "on":

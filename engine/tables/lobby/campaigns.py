@@ -14,7 +14,7 @@ from engine.store import CampaignRow
 from engine.tables.context import Context
 from engine.tables.session.campaign import CAMPAIGN, NEW, NONE, called, is_offered
 from engine.tables.session.drawn import drawn_or_none
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.update import Call, Picture
 
 LONGEST_NAME = 32
@@ -23,7 +23,7 @@ NAME_MARKS = " -'!?&."
 """What a campaign's name may hold besides letters and digits: nothing that reads as formatting or a mention."""
 
 
-class Past(msgspec.Struct, frozen=True):
+class CampaignPage(msgspec.Struct, frozen=True):
     """A campaign as it is shown: its page, the picture of where it has been (``None`` where that could not be drawn), who
     has been there, and whether whoever asks may name and end it. ``others`` are those of the same server and game, with
     this one, each by number and name."""
@@ -38,14 +38,14 @@ class Past(msgspec.Struct, frozen=True):
     others: tuple[tuple[int, str], ...]
 
 
-class Campaigning:
+class CampaignService:
     """The campaigns of all servers. What is to be seen of one is drawn with ``draw`` on the ``easel``; ``now`` gives the
     time in Unix seconds."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    async def known_in(self, live: Live) -> Live:
+    async def known_in(self, live: Session) -> Session:
         """Return a lobby that knows the campaigns of its server as they are now."""
         if live.row.status != "lobby" or not is_offered(live):
             return live
@@ -68,7 +68,7 @@ class Campaigning:
         if campaign > 0 and not call.manager and not await self._is_theirs(call, campaign):
             raise NotAllowed(THEIRS, "TAB-181")
 
-    async def check_begun(self, live: Live, call: Call) -> None:
+    async def check_begun(self, live: Session, call: Call) -> None:
         """Raise `NotAllowed` where the caller begins a game of a campaign and nobody of its party sits there (any more),
         unless they manage the server (TAB-181)."""
         if live.row.campaign > 0 and not call.manager:
@@ -88,14 +88,14 @@ class Campaigning:
         """Return the campaigns of a server by number and name, what was played last first."""
         return tuple((row.id, row.name) for row in await self._context.store.campaigns.of_guild(guild, game))
 
-    async def past(self, call: Call, game: str, which: str = "") -> Past:
+    async def past(self, call: Call, game: str, which: str = "") -> CampaignPage:
         """Return a campaign of the caller's server by its number or name, or the one that was played last (TAB-183)."""
         row, rows = await self._found(call, game, which)
         kind = self._context.games[game]
         assert isinstance(kind, Campaigns)
         party = await self._context.store.campaigns.party(row.id)
         chart = partial(drawn_or_none, partial(kind.chart, row.name, row.body), self._context.draw, "campaign")
-        return Past(
+        return CampaignPage(
             row.id,
             row.name,
             kind.past(row.name, row.body),

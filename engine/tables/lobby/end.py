@@ -7,14 +7,14 @@ import msgspec
 from engine.core.errors import TableTaken
 from engine.core.scene import Look
 from engine.tables.deadlines.due import CLOSES
-from engine.tables.session.live import Deed, Live, check_in_use
+from engine.tables.session.live import Session, TableChange, check_in_use
 from engine.tables.session.step import Step, changed, joined, lapsing
 from engine.tables.updates.calls import own_seat
 from engine.tables.updates.update import update_of
 from engine.update import Call, UpdateKind
 
 
-def unattended(live: Live, now: int) -> Step:
+def unattended(live: Session, now: int) -> Step:
     """Return a lobby whose host has not been seen: whoever sits there may take it over, and a week later it closes
     (TAB-099)."""
     if not live.row.unheard and now < live.row.asked + CLOSES:
@@ -24,7 +24,7 @@ def unattended(live: Live, now: int) -> Step:
     return msgspec.structs.replace(step, update=msgspec.structs.replace(step.update, reopens=True))
 
 
-def end(live: Live, call: Call, now: int) -> Step:
+def end(live: Session, call: Call, now: int) -> Step:
     """Close a lobby, or end a running game and show its dice key (TAB-057)."""
     check_end(live, call)
     if live.row.status == "lobby":
@@ -35,30 +35,32 @@ def end(live: Live, call: Call, now: int) -> Step:
     return Step(after, update_of(after, "end", story, looks=looks))
 
 
-def check_end(live: Live, call: Call) -> None:
+def check_end(live: Session, call: Call) -> None:
     """Raise `GameOver` where nothing is left to end, `NotAllowed` unless the caller may: the host or a manager."""
     check_in_use(live)
     live.check_host(call)
 
 
-def move_here(live: Live, call: Call) -> Step:
+def move_here(live: Session, call: Call) -> Step:
     """Bring a table to the caller's channel."""
     check_in_use(live)
     live.check_host(call)
     if live.row.channel == call.channel:
         raise TableTaken("The table is here already.", "TAB-060")
-    after = changed(live, Deed(call.member, "move to this channel"), channel=call.channel, came_from=live.row.channel)
+    after = changed(
+        live, TableChange(call.member, "move to this channel"), channel=call.channel, came_from=live.row.channel
+    )
     return _posted(live, after, call, f"{call.member.name} brings the table here.")
 
 
-def post_anew(live: Live, call: Call, story: str) -> Step:
+def post_anew(live: Session, call: Call, story: str) -> Step:
     """Bring a table's post anew, with the map and its controls, whatever became of the one before (TAB-133)."""
     check_in_use(live)
     live.check_host(call)
-    return _posted(live, changed(live, Deed(call.member, "post")), call, story)
+    return _posted(live, changed(live, TableChange(call.member, "post")), call, story)
 
 
-def _posted(live: Live, after: Live, call: Call, story: str) -> Step:
+def _posted(live: Session, after: Session, call: Call, story: str) -> Step:
     gathering = live.row.status == "lobby"
     looks = () if gathering else (Look(),)
     kind: UpdateKind = "lobby" if gathering else "move"
@@ -67,7 +69,7 @@ def _posted(live: Live, after: Live, call: Call, story: str) -> Step:
     return Step(after, update_of(after, kind, joined(story, lapsing(live)), called=called, looks=looks))
 
 
-def closed(live: Live, story: str) -> Step:
+def closed(live: Session, story: str) -> Step:
     """Return the step that closes a lobby."""
     after = changed(live, status="closed")
     return Step(after, update_of(after, "closed", story))

@@ -11,7 +11,7 @@ from engine.core.game import AnyGame
 from engine.core.options import read_options
 from engine.pace import LONGEST_WAIT, SUITED, spanned
 from engine.store import SeatRow, TableRow
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.session.step import Step
 from engine.tables.updates.update import update_of
 from engine.update import Call
@@ -56,7 +56,7 @@ def gather(call: Call, game: AnyGame, options: Mapping[str, str], key: str, *, k
         ballot="",
     )
     seats = (SeatRow(0, call.member.id, call.member.name),)
-    live = Live(row, seats, game)
+    live = Session(row, seats, game)
     return Step(live, update_of(live, "lobby", f"{call.member.name} is gathering a party."), seats)
 
 

@@ -9,14 +9,14 @@ from engine.store import SeatRow
 from engine.tables.deadlines import due
 from engine.tables.deadlines.host_limits import check_hand
 from engine.tables.lobby.seats import without_seat
-from engine.tables.session.live import Deed, Live, check_in_use
+from engine.tables.session.live import Session, TableChange, check_in_use
 from engine.tables.session.step import Step, changed, joined, lapsing
 from engine.tables.updates.calls import uncalled_after
 from engine.tables.updates.update import update_of
 from engine.update import Call, Member, UpdateKind
 
 
-def hand_over(live: Live, call: Call, old: Member, new: Member, now: int) -> Step:
+def hand_over(live: Session, call: Call, old: Member, new: Member, now: int) -> Step:
     """Give a seat to somebody else; the host's part goes with it. In the game the seat keeps the name it began with.
 
     A seat that was left can be given too; who left theirs takes no other one. A rival's seat is not given away while they
@@ -31,7 +31,7 @@ def hand_over(live: Live, call: Call, old: Member, new: Member, now: int) -> Ste
     return handed(live, call, seat, new, now)
 
 
-def handed(live: Live, call: Call, seat: int, new: Member, now: int) -> Step:
+def handed(live: Session, call: Call, seat: int, new: Member, now: int) -> Step:
     """Give a seat to a member who may have it, see `hand_over`."""
     if (own := live.held_by(new.id)) is not None:
         back = " /delve join takes it back." if live.seats[own].gone else ""
@@ -43,7 +43,7 @@ def handed(live: Live, call: Call, seat: int, new: Member, now: int) -> Step:
     row = SeatRow(seat, new.id, name, False, left.master, left.called, 0 if keeper == new.id else keeper)
     seats = tuple(row if other.seat == seat else other for other in live.seats)
     host = new.id if left.member == live.row.host else live.row.host
-    after = msgspec.structs.replace(changed(live, Deed(call.member, "change of seats"), host=host), seats=seats)
+    after = msgspec.structs.replace(changed(live, TableChange(call.member, "change of seats"), host=host), seats=seats)
     after = due.timed(live, after, now)
     story = joined(_handed(live, seat, row.name), lapsing(live))
     kind: UpdateKind = "lobby" if live.row.status == "lobby" else "move"
@@ -54,7 +54,7 @@ def handed(live: Live, call: Call, seat: int, new: Member, now: int) -> Step:
     return Step(after, update_of(after, kind, story, called=called), seats)
 
 
-def _handed(live: Live, seat: int, name: str) -> str:
+def _handed(live: Session, seat: int, name: str) -> str:
     """Return what is told when ``name`` takes a seat: once the delve is under way, it keeps its name there."""
     before, kept = live.seats[seat].name, live.name_in_game(seat)
     if live.row.status == "lobby":

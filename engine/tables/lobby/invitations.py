@@ -12,7 +12,7 @@ from engine.core.words import listed
 from engine.store import InvitationRow, SeatRow
 from engine.tables.context import Context
 from engine.tables.lobby import hand_over
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.session.step import Step
 from engine.update import Call, Member, Update, Version
 
@@ -35,7 +35,7 @@ class Invitation(msgspec.Struct, frozen=True):
     before: str = ""
 
 
-class Inviting:
+class Invitations:
     """The invitations of all tables. ``join`` takes a free seat, ``save`` writes a step, ``now`` gives Unix seconds."""
 
     def __init__(self, context: Context, join: Callable[[Call], Awaitable[Update]]) -> None:
@@ -105,7 +105,7 @@ def check_few(still: list[InvitationRow], before: InvitationRow | None, member: 
         raise GameError(f"{MOST_OPEN} invitations of this table are open already. One has to be answered first.", "TAB-092")
 
 
-def offered(live: Live, call: Call, member: Member, taken: list[Seat]) -> Seat:
+def offered(live: Session, call: Call, member: Member, taken: list[Seat]) -> Seat:
     """Return the seat that the caller can offer a member, `FREE` for one that they can take themselves.
 
     ``taken`` are those that are offered to others. `GameError` in words where there is none, or the caller may not.
@@ -135,7 +135,7 @@ def offered(live: Live, call: Call, member: Member, taken: list[Seat]) -> Seat:
     return seat
 
 
-def to_be_had(live: Live) -> list[SeatRow]:
+def to_be_had(live: Session) -> list[SeatRow]:
     """Return the seats of a game under way that somebody else could take, those that were left first.
 
     Among rivals only those: whoever is away comes back to what their seat hides, see `rivalry.check_hand`.
@@ -145,7 +145,7 @@ def to_be_had(live: Live) -> list[SeatRow]:
     return [*left, *([] if live.rivals else away)]
 
 
-def take_over(live: Live, call: Call, seat: Seat, now: int) -> Step:
+def take_over(live: Session, call: Call, seat: Seat, now: int) -> Step:
     """Let the caller take a seat that they were offered; `Stale` where its owner is back or it was given away."""
     if live.row.status != "running" or seat not in [row.seat for row in to_be_had(live)]:
         raise Stale(GONE)

@@ -11,12 +11,12 @@ from engine.tables.lobby.rematch_seats import unlikely
 from engine.tables.lobby.seats import seated, without_seat
 from engine.tables.presence import come_back, enter
 from engine.tables.presence import leave as presence_leave
-from engine.tables.session.live import Live, check_lobby
+from engine.tables.session.live import Session, check_lobby
 from engine.tables.session.step import Step
 from engine.update import Call
 
 
-def join(live: Live, call: Call, now: int, *, keeps: bool = False, done: str = "") -> Step:
+def join(live: Session, call: Call, now: int, *, keeps: bool = False, done: str = "") -> Step:
     """Take the next seat; in a game under way, the own seat that was left, or a new one where the game has room for it.
 
     ``keeps``: the caller keeps something from games of this kind; ``done`` is what the house did for them meanwhile.
@@ -37,7 +37,7 @@ def join(live: Live, call: Call, now: int, *, keeps: bool = False, done: str = "
     return seated(live, seats, f"{name} joins ({live.players + 1} of {most}).")
 
 
-def leave(live: Live, call: Call, now: int, *, for_good: bool = False) -> Step:
+def leave(live: Session, call: Call, now: int, *, for_good: bool = False) -> Step:
     """Give the seat back. A host who leaves hands the host's part to the next; the last one closes the lobby.
 
     In a game under way the seat stays, see `leaving.leave`.

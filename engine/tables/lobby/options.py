@@ -13,7 +13,7 @@ from engine.tables.lobby.gather import as_declared
 from engine.tables.lobby.seats import seated
 from engine.tables.session import live as session_live
 from engine.tables.session.campaign import NONE, chosen_as, is_offered, option_of
-from engine.tables.session.live import Live, check_lobby
+from engine.tables.session.live import Session, check_lobby
 from engine.tables.session.step import Step, changed
 from engine.tables.updates.lobby_card import HINTS, STAND_INS, WAIT, YES_NO, pact_told
 from engine.tables.updates.update import update_of
@@ -25,7 +25,7 @@ REFUSED = 2
 """Stands for a no of somebody who sits there among rivals: it holds."""
 
 
-def set_master(live: Live, call: Call, member: Member | None) -> Step:
+def set_master(live: Session, call: Call, member: Member | None) -> Step:
     """Give the game master's part to a member, seated or not, or to nobody; whoever had it plays on as one of the players.
 
     `BadOption` where the game knows no game master.
@@ -50,7 +50,7 @@ def set_master(live: Live, call: Call, member: Member | None) -> Step:
     return seated(live, seats, f"{name} is the game master.{plays}" if name else f"There is no game master now.{plays}")
 
 
-def set_option(live: Live, call: Call, name: str, value: str) -> Step:
+def set_option(live: Session, call: Call, name: str, value: str) -> Step:
     """Choose an option; `BadOption` when the game does not know it."""
     check_lobby(live)
     if name in (STAND_INS, HINTS) and live.has_company:
@@ -69,7 +69,7 @@ def set_option(live: Live, call: Call, name: str, value: str) -> Step:
     return Step(after, msgspec.structs.replace(update, story=story))
 
 
-def _agreed(live: Live, call: Call, name: str, value: str) -> Step:
+def _agreed(live: Session, call: Call, name: str, value: str) -> Step:
     """Choose whether the house stands in for those who are away (TAB-102), or gives advice (TAB-105).
 
     Among rivals all have to agree: the host may say yes, anybody who sits there says no, and that holds.
@@ -87,7 +87,7 @@ def _agreed(live: Live, call: Call, name: str, value: str) -> Step:
     return Step(after, update_of(after, "lobby", pact_told(name, yes=yes)))
 
 
-def _set_wait(live: Live, value: str) -> Step:
+def _set_wait(live: Session, value: str) -> Step:
     minutes = read_pace(value)
     if minutes is None:
         raise BadOption(f"A table waits {', '.join(PACES)}, or a time such as “90 minutes”.", "TAB-026")
@@ -95,7 +95,7 @@ def _set_wait(live: Live, value: str) -> Step:
     return Step(after, update_of(after, "lobby", f"Wait: {paced(minutes)}."))
 
 
-def chosen(live: Live, call: Call, value: str) -> Step:
+def chosen(live: Session, call: Call, value: str) -> Step:
     """Choose the campaign of a lobby; `BadOption` where there is none like that."""
     session_live.check_lobby(live)
     live.check_host(call, manager=False)

@@ -13,7 +13,7 @@ from engine.core.capabilities import Prepared, Prepares
 from engine.core.errors import BadFile, BadOption, GameError, NotAllowed, Problem, Stale
 from engine.core.game import AnyGame
 from engine.tables.context import Context
-from engine.tables.session.live import Live, check_lobby
+from engine.tables.session.live import Session, check_lobby
 from engine.tables.session.step import Step, changed
 from engine.tables.updates.update import update_of
 from engine.update import Call, Update
@@ -29,7 +29,7 @@ MOST_AT_ONCE = 4
 T = TypeVar("T")
 
 
-class Lectern:
+class FileReader:
     """Worker threads with a timeout, on which files are read.
 
     A thread cannot be stopped, so one that takes too long is left behind: it holds nobody up.
@@ -94,7 +94,7 @@ def taking(game: AnyGame) -> Prepares[Any]:
     return game
 
 
-def check_use(live: Live, call: Call) -> None:
+def check_use(live: Session, call: Call) -> None:
     """Raise a `GameError` unless the caller may choose the file of this table: in the lobby, as host or game master."""
     check_lobby(live)
     seat = live.seat_of(call.member.id)
@@ -103,7 +103,7 @@ def check_use(live: Live, call: Call) -> None:
     taking(live.game)
 
 
-def used(live: Live, checked: Live, call: Call, text: str, prepared: Prepared | None) -> Step:
+def used(live: Session, checked: Session, call: Call, text: str, prepared: Prepared | None) -> Step:
     """Return the lobby with a file that was found to be good, or with ``None`` without one.
 
     ``checked`` is the lobby for which it was; `Stale` if that is another one by now.
@@ -119,7 +119,7 @@ def used(live: Live, checked: Live, call: Call, text: str, prepared: Prepared | 
     return Step(after, update_of(after, "lobby", story), file=text if prepared else "")
 
 
-def exported(live: Live, member: int | None) -> tuple[str, str]:
+def exported(live: Session, member: int | None) -> tuple[str, str]:
     """Return the file that a game could have been prepared with (name, text), all its secrets included.
 
     For the game master at any time, for everybody once it is over; else `NotAllowed`.
@@ -143,7 +143,7 @@ class PreparedFiles:
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._lectern = Lectern()
+        self._lectern = FileReader()
 
     async def use_file(self, call: Call, text: str) -> Update:
         """Play by a prepared file, or with "" without one again; for the host or the game master, in the lobby.

@@ -1,14 +1,13 @@
-"""Private tables: of one person, with house players where the game wants them, and without a channel (TAB-160).
+"""Private tables: for one person, with bot players where the game wants them, and without a channel (TAB-160).
 
-Such a table is an ordinary one but for its *place*: instead of a channel's number it has one from `BELOW` down, which no
-channel of Discord has. So all that is done at a table by a `Call` is done here too, with that number as the call's channel
-(`Tables.act`, `panel`, `undo`, `latest`, ...). `cogs.core.context.place_of` gives that number for an interaction.
-Nobody is posted anything: what is told of a change is the answer to the press that brought it about.
+A private table differs in its *place*: a number from `BELOW` down, which no channel of Discord has. All commands work with
+that number as the channel of the `Call`; `cogs.core.context.place_of` gives it for an interaction. Nothing is posted: the
+update is the answer to the press.
 
-To put another sort of game on it: a `Sort` of its own (`engine.store.rows`), a function that returns the `Step` which
-begins the table (`begun` for a new game, `resumed` for one from a `Table` as it stands), and `Private.open`. In the cogs
-`cogs.play.private.PRIVATE_TABLE_KINDS` says what its message is headed with, and what stands below its end. What is no
-longer wanted is deleted with `Private.close`, and after `purging.SHORTLY` days without a move by itself.
+A new kind of private table needs a `Sort` (`engine.store.rows`), a function that returns its first `Step`, and
+`PrivateTables.open`. That function is `begun` for a new game, `resumed` for a `Table` as it stands.
+`cogs.play.private.PRIVATE_TABLE_KINDS` says how its message looks. `PrivateTables.close` deletes a table; without a move it
+goes after `admin.purge.SHORTLY` days.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from engine.core.table import Table
 from engine.store import EntryRow, SeatRow, Sort, TableRow
 from engine.tables.context import Context
 from engine.tables.lobby import bot_seats, gather, start
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.session.load import snapshot_of
 from engine.tables.session.step import Step
 from engine.tables.updates.update import update_of
@@ -50,7 +49,7 @@ class Opened(Protocol):
         ...
 
 
-class Private:
+class PrivateTables:
     """The private tables. ``opened`` begins a table, ``go_on`` makes what moves the house has left to make."""
 
     def __init__(self, context: Context, go_on: Callable[[int, int], Awaitable[Update | None]]) -> None:
@@ -172,6 +171,6 @@ def resumed(
         sort=sort,
         began=1,
     )
-    live = Live(row, tuple(seats), table.game, table, kept[-1], rows=len(kept))
+    live = Session(row, tuple(seats), table.game, table, kept[-1], rows=len(kept))
     update = msgspec.structs.replace(update_of(live, "start", looks=(Look(),)), undo=False)
     return Step(live, update, live.seats, kept, snapshots=(snapshot_of(table, kept[-1]),))

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 import msgspec
 
 from engine.store import SeatRow, TableRow
-from engine.tables.session.live import NOBODY, Live
+from engine.tables.session.live import NO_KEEPER, Session
 from engine.tables.session.step import Step, changed
 from engine.tables.updates.lobby_card import TOGETHER
 from engine.tables.updates.update import update_of
@@ -17,24 +17,24 @@ UNLIKELY = 2
 """How somebody is asked where somebody else said no (`SeatRow.asked`): then the host begins."""
 
 
-def is_asked(live: Live, member: int) -> bool:
+def is_asked(live: Session, member: int) -> bool:
     """Return whether somebody has yet to say whether they are in."""
     return live.row.status == "lobby" and any(row.member == member and row.asked for row in live.seats)
 
 
-def in_it(live: Live, call: Call) -> Live:
+def in_it(live: Session, call: Call) -> Session:
     """Return a lobby in which the caller is in, if they were asked."""
     seats = tuple(msgspec.structs.replace(row, asked=0) if row.member == call.member.id else row for row in live.seats)
     return msgspec.structs.replace(live, seats=seats)
 
 
-def begins(before: Live, after: Live, call: Call) -> bool:
+def begins(before: Session, after: Session, call: Call) -> bool:
     """Return whether a lobby begins by itself once the caller is in: nobody else is asked, and nobody said no (TAB-191)."""
     asked = next(row.asked for row in before.seats if row.member == call.member.id)
     return asked == TOGETHER and not any(row.asked for row in after.seats)
 
 
-def said_yes(live: Live, call: Call) -> Step:
+def said_yes(live: Session, call: Call) -> Step:
     """Return the step that notes that the caller is in, while others are asked."""
     after = changed(in_it(live, call))
     name = live.seats[live.seat(call)].name
@@ -46,7 +46,7 @@ def unlikely(seats: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
     return tuple(msgspec.structs.replace(row, asked=UNLIKELY) if row.asked else row for row in seats)
 
 
-def those_in(live: Live, call: Call) -> Live:
+def those_in(live: Session, call: Call) -> Session:
     """Return a lobby as its host begins it: whoever has not said that they are in has no seat (TAB-191)."""
     if live.row.status != "lobby" or not any(row.asked for row in live.seats):
         return live
@@ -84,7 +84,7 @@ def gathered(step: Step, before: TableRow, seats: Sequence[SeatRow], absent: Col
             continue
         asked = 0 if row.level or row.seat == own else TOGETHER
         seat = SeatRow(len(live.seats), who.id, live.free_name(who.name), master=row.master, asked=asked, level=row.level)
-        seat = msgspec.structs.replace(seat, keeper=NOBODY) if row.level else seat
+        seat = msgspec.structs.replace(seat, keeper=NO_KEEPER) if row.level else seat
         live = msgspec.structs.replace(live, seats=(*live.seats, seat))
     kept = msgspec.structs.replace(live.row, stand_ins=before.stand_ins, hints=before.hints, file=before.file)
     kept = msgspec.structs.replace(kept, quick=before.quick)
@@ -94,7 +94,7 @@ def gathered(step: Step, before: TableRow, seats: Sequence[SeatRow], absent: Col
     return Step(live, msgspec.structs.replace(update, mention=called), live.seats, file=file or None)
 
 
-def is_complete(live: Live, seats: Sequence[SeatRow]) -> bool:
+def is_complete(live: Session, seats: Sequence[SeatRow]) -> bool:
     """Return whether everybody who played is in: the host alone, with the same company."""
     people = [row for row in live.seats if not row.level]
     return len(people) == 1 and len(live.seats) == len(seats)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from engine.store import SeatRow
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.session.step import Step, changed
 from engine.tables.updates.update import update_of
 
 
-def seated(live: Live, seats: tuple[SeatRow, ...], story: str) -> Step:
+def seated(live: Session, seats: tuple[SeatRow, ...], story: str) -> Step:
     """Return a lobby with other seats."""
     after = msgspec.structs.replace(changed(live), seats=seats)
     return Step(after, update_of(after, "lobby", story), seats)

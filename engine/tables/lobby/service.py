@@ -16,7 +16,7 @@ from engine.tables.context import Context
 from engine.tables.lobby import bot_seats, end, gather, hand_over, join, start
 from engine.tables.lobby import options as lobby_options
 from engine.tables.lobby.beginning import Beginnings
-from engine.tables.lobby.campaigns import Campaigning
+from engine.tables.lobby.campaigns import CampaignService
 from engine.tables.lobby.options import chosen, with_campaign
 from engine.tables.lobby.rematch import Rematches
 from engine.tables.lobby.rematch_seats import begins, in_it, is_asked, said_yes, those_in
@@ -26,7 +26,7 @@ from engine.tables.presence.service import Presence
 from engine.tables.presence.stand_in_report import meanwhile
 from engine.tables.session.cache import taken, update_in
 from engine.tables.session.campaign import CAMPAIGN, chosen_as
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.session.step import Step
 from engine.tables.updates.lobby_card import terms_in
 from engine.update import (
@@ -45,7 +45,7 @@ class Lobbies:
         self,
         context: Context,
         beginnings: Beginnings,
-        campaigns: Campaigning,
+        campaigns: CampaignService,
         presence: Presence,
         pauses: Pauses,
         rematch: Rematches,
@@ -122,7 +122,7 @@ class Lobbies:
         people in while it runs, a new seat too; else its refusal.
         """
 
-        async def work(live: Live) -> Step:
+        async def work(live: Session) -> Step:
             if is_asked(live, call.member.id):
                 return await self._in(live, call)
             if whose or bot_seats.gives_way(live, call):
@@ -139,7 +139,7 @@ class Lobbies:
             return await self._pauses.wake(call)
         return await self._context.prepared(call, work)
 
-    async def _in(self, live: Live, call: Call) -> Step:
+    async def _in(self, live: Session, call: Call) -> Step:
         """Note that somebody asked is in. With the last the game begins; what speaks against it its host reads at Start."""
         before, live = live, in_it(live, call)
         if begins(before, live, call):
@@ -161,7 +161,7 @@ class Lobbies:
     async def set_option(self, call: Call, name: str, value: str) -> Update:
         """Choose an option; for the host, in the lobby."""
 
-        async def work(live: Live) -> Step:
+        async def work(live: Session) -> Step:
             if name != CAMPAIGN or not isinstance(live.game, Campaigns):
                 return lobby_options.set_option(live, call, name, value)
             live = await self._campaigns.known_in(live)
@@ -176,7 +176,7 @@ class Lobbies:
         ``company`` is a level: the house fills the seats up to a good number first.
         """
 
-        async def work(live: Live) -> Step:
+        async def work(live: Session) -> Step:
             # The same party is dealt again what it was dealt (TAB-190).
             deal = quick or (live.row.quick and any(row.asked for row in live.seats))
             kept, live = live.seats, those_in(live, call)

@@ -18,12 +18,12 @@ from engine.store import CampaignRow
 from engine.tables.bots.decide import hearing
 from engine.tables.deadlines.due import due_after
 from engine.tables.lobby.gather import gather
-from engine.tables.moves.auto_moves import MOST_AT_ONCE, for_the_left
-from engine.tables.moves.record import Played, made, row_of
-from engine.tables.moves.resolve import followed
-from engine.tables.moves.summarise_bots import related
+from engine.tables.moves.auto_moves import MOST_AT_ONCE, auto_moves
+from engine.tables.moves.record import PlayedMove, record_move, row_of
+from engine.tables.moves.resolve import follow_ups
+from engine.tables.moves.summarise_bots import summarise_bots
 from engine.tables.session.campaign import told_begun
-from engine.tables.session.live import HOUSE, Live, check_lobby
+from engine.tables.session.live import BOT, Session, check_lobby
 from engine.tables.session.load import snapshot_of
 from engine.tables.session.step import Step, changed, joined
 from engine.tables.updates.calls import own_seat, uncalled_after
@@ -62,7 +62,7 @@ def open_under_way(
 
 
 def start(
-    live: Live, call: Call, now: int, keys: Callable[[], str], begin: Beginning = NOTHING, *, quick: bool = False
+    live: Session, call: Call, now: int, keys: Callable[[], str], begin: Beginning = NOTHING, *, quick: bool = False
 ) -> Step:
     """Begin the game: set it up, seal the dice, call whoever is first. ``quick``: what is chosen before the first turn is
     dealt, where the game knows how (`Deals`).
@@ -76,7 +76,7 @@ def start(
 
 
 def begun(
-    live: Live, call: Call, now: int, keys: Callable[[], str], begin: Beginning = NOTHING, *, quick: bool = False
+    live: Session, call: Call, now: int, keys: Callable[[], str], begin: Beginning = NOTHING, *, quick: bool = False
 ) -> Step:
     """Begin the game as `start` does, whoever brings it about."""
     least, most = lobbies.least(live.game, live.options), live.game.seats.stop - 1
@@ -122,7 +122,7 @@ def begun(
         row = msgspec.structs.replace(after.row, length=1 + len(moves), counter=moves[-1].live.playing().counter)
         after = msgspec.structs.replace(moves[-1].live, row=row)
         dealt = [*entry.events, *(event for move in moves if not move.thought for event in move.events)]
-        story = joined(story_for_all(after, dealt), *related(after, [move for move in moves if move.thought]))
+        story = joined(story_for_all(after, dealt), *summarise_bots(after, [move for move in moves if move.thought]))
     uncalled = uncalled_after(live, after, own_seat(live, call), ())
     after = msgspec.structs.replace(
         after, row=msgspec.structs.replace(after.row, due=due_after(after, now), uncalled=uncalled)
@@ -144,35 +144,35 @@ def begun(
     return Step(after, update, entries=(last, *(move.row for move in moves)), snapshots=snapshots)
 
 
-def _with_whom(live: Live) -> str:
+def _with_whom(live: Session) -> str:
     """Return who of the house plays along, and what those who sit have agreed to among rivals; "" for nobody."""
     names = introduced([(row.member, row.name, row.level) for row in live.company])
     agreed = pact_told(STAND_INS, yes=True) if live.rivals and live.stand_ins else ""
     return joined(f"With you: {names}." if names else "", agreed)
 
 
-def _first_moves(live: Live, now: int, *, quick: bool) -> list[Played]:
+def _first_moves(live: Session, now: int, *, quick: bool) -> list[PlayedMove]:
     """Return the moves that belong to the change which begins the game: the house's own, and those of a quick start."""
     # The rows are numbered for the change after this one.
     after = msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, change=live.row.change - 1))
-    played: list[Played] = []
+    played: list[PlayedMove] = []
     while len(played) < MOST_AT_ONCE:
-        new = for_the_left(after, now) or (_dealt(after, now) if quick else [])
+        new = auto_moves(after, now) or (_dealt(after, now) if quick else [])
         if not new:
             break
         played += new
         after = played[-1].live
-    return [*played, *followed(after, after, now)[1]] if quick or played else []
+    return [*played, *follow_ups(after, after, now)[1]] if quick or played else []
 
 
-def _first_looks(live: Live, events: Sequence[Event]) -> tuple[Look, ...]:
+def _first_looks(live: Session, events: Sequence[Event]) -> tuple[Look, ...]:
     """Return the pictures that a game begins with: the map, or what it asks for while it is being set up."""
     if capabilities.setting_up(live.game, live.playing().state, live.awaited):
         return live.game.pictures([event for event in events if event.seats is None])
     return (Look(),)
 
 
-def _dealt(live: Live, now: int) -> list[Played]:
+def _dealt(live: Session, now: int) -> list[PlayedMove]:
     """Return the next move of a quick start (TAB-079): what the game deals somebody who is asked; [] for nothing."""
     if not isinstance(live.game, Deals):
         return []
@@ -180,4 +180,6 @@ def _dealt(live: Live, now: int) -> list[Played]:
     found = ((seat, live.game.dealt(state, seat, lot)) for seat in live.awaited)
     # That somebody chose before all is shown says nothing where the house deals what everybody begins with.
     hushed = capabilities.prompts(live.game).abstaining
-    return next(([made(live, seat, str(move), HOUSE, now, hushed=hushed)] for seat, move in found if move is not None), [])
+    return next(
+        ([record_move(live, seat, str(move), BOT, now, hushed=hushed)] for seat, move in found if move is not None), []
+    )

@@ -12,9 +12,9 @@ from engine.tables.deadlines.host_limits import check_patience
 from engine.tables.moves.auto_moves import all_of, begun
 from engine.tables.moves.defaults import defaults
 from engine.tables.moves.freshness import check_running, may_act
-from engine.tables.moves.record import instead, made
-from engine.tables.moves.resolve import settled
-from engine.tables.session.live import Live
+from engine.tables.moves.record import instead, record_move
+from engine.tables.moves.resolve import resolve
+from engine.tables.session.live import Session
 from engine.tables.session.step import Step
 from engine.tables.updates.calls import own_seat
 from engine.tables.updates.controls import fits, value
@@ -26,13 +26,13 @@ MOST_TRIED = 16
 """How many ways to fill in what a command leaves out are tried to find out why none of them is possible."""
 
 
-def act(live: Live, call: Call, text: str, version: Version | None, now: int) -> Step:
+def act(live: Session, call: Call, text: str, version: Version | None, now: int) -> Step:
     """Make a move written as text; ``version`` is that of the control it came from, see `check_version`."""
     seat = may_act(live, call, text, version)
-    return settled(live, [made(live, seat, text, call.member.id, now)], now)
+    return resolve(live, [record_move(live, seat, text, call.member.id, now)], now)
 
 
-def choose(live: Live, call: Call, word: str, given: Mapping[str, str], now: int) -> Step:
+def choose(live: Session, call: Call, word: str, given: Mapping[str, str], now: int) -> Step:
     """Make the one legal move that fits a command; `Unclear` carries the moves if several do."""
     seat = may_act(live, call, word, None)
     verb = live.verb_of(word)
@@ -40,10 +40,10 @@ def choose(live: Live, call: Call, word: str, given: Mapping[str, str], now: int
     if verb is None or any(name not in [argument.name for argument in verb.arguments] for name in filled):
         raise IllegalMove(f"{live.game.title} has no “/{word}” like that.", "TAB-004", instead=instead(live, seat))
     move = _one_that_fits(live, seat, verb, _with_defaults(live, seat, verb, filled))
-    return settled(live, [made(live, seat, move, call.member.id, now)], now)
+    return resolve(live, [record_move(live, seat, move, call.member.id, now)], now)
 
 
-def skip(live: Live, call: Call, now: int) -> Step:
+def skip(live: Session, call: Call, now: int) -> Step:
     """Let the host go on without those who are awaited: the game's default is played for each.
 
     A host who asks for it is there, so their own move is made only when nobody else is awaited. Rivals have to be waited
@@ -59,10 +59,10 @@ def skip(live: Live, call: Call, now: int) -> Step:
         waiting = names_of(live, others or (own if live.awaited else live.turn))
         raise GameError(f"There is nothing that I could do for {waiting}; the game waits.", "TAB-030")
     words = f"{call.member.name} goes on without {all_of(live, played)}." if others else f"I play for {call.member.name}."
-    return settled(live, begun(words, played), now, movers=own)
+    return resolve(live, begun(words, played), now, movers=own)
 
 
-def _with_defaults(live: Live, seat: Seat, verb: Verb, filled: Mapping[str, str]) -> dict[str, str]:
+def _with_defaults(live: Session, seat: Seat, verb: Verb, filled: Mapping[str, str]) -> dict[str, str]:
     """Return what a command says, with what stands for what it leaves out.
 
     `Unclear` where that would settle even what nothing stands for, and that could be several things; also where it says
@@ -90,7 +90,7 @@ def _with_defaults(live: Live, seat: Seat, verb: Verb, filled: Mapping[str, str]
     return said
 
 
-def _one_that_fits(live: Live, seat: Seat, verb: Verb, filled: Mapping[str, str]) -> str:
+def _one_that_fits(live: Session, seat: Seat, verb: Verb, filled: Mapping[str, str]) -> str:
     legal = [move for move in live.standing.legal(seat) if isinstance(move, verb.move)]
     found = [move for move in legal if fits(move, filled.items())]
     asked = verb.steps or verb.form
@@ -120,7 +120,7 @@ def _one_that_fits(live: Live, seat: Seat, verb: Verb, filled: Mapping[str, str]
 
 
 def _reason_against(
-    live: Live, seat: Seat, verb: Verb, filled: Mapping[str, str], legal: Iterable[Move]
+    live: Session, seat: Seat, verb: Verb, filled: Mapping[str, str], legal: Iterable[Move]
 ) -> IllegalMove | None:
     """Return why what a command says is impossible, where the game says the same however the rest is filled in."""
     tried = dict.fromkeys(
@@ -135,7 +135,7 @@ def _reason_against(
     return found.popitem()[1] if len(found) == 1 else None
 
 
-def _reads_as(live: Live, seat: Seat, verb: Verb, filled: Mapping[str, str], move: Move) -> bool:
+def _reads_as(live: Session, seat: Seat, verb: Verb, filled: Mapping[str, str], move: Move) -> bool:
     tried = {argument.name: filled.get(argument.name, value(move, argument.name)) for argument in verb.arguments}
     try:
         return live.game.read(live.playing().state, seat, _text(verb, tried)) == move

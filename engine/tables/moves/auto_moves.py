@@ -12,8 +12,8 @@ from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.words import listed
 from engine.tables.bots.decide import decided, failed, fallback, out_of_time
-from engine.tables.moves.record import Played, made
-from engine.tables.session.live import HOUSE, Live
+from engine.tables.moves.record import PlayedMove, record_move
+from engine.tables.session.live import BOT, Session
 from engine.tables.session.step import joined
 
 MOST_AT_ONCE = 200
@@ -22,14 +22,14 @@ MOST_IN_A_ROW = 64
 """How many moves a house player makes on one seat before the default is played, which leads on."""
 
 
-def for_the_left(live: Live, now: int, *, said: bool = False) -> list[Played]:
+def auto_moves(live: Session, now: int, *, said: bool = False) -> list[PlayedMove]:
     """Return the moves of the seats that the house was hired for, of those that were left, or are away, as long as they are
     awaited; at most `MOST_AT_ONCE`. House players decide for the first, and for the others where they stand in, else it
     is the default.
 
     ``said``: everybody is told already who makes them. That somebody is away is told once, when they are so.
     """
-    played: list[Played] = []
+    played: list[PlayedMove] = []
     after = live
     while len(played) < MOST_AT_ONCE and not out_of_time() and (one := _next_of_house(after, played, now)):
         played.append(one)
@@ -41,7 +41,7 @@ def for_the_left(live: Live, now: int, *, said: bool = False) -> list[Played]:
     return [*played[: left[0]], *begun(words, played[left[0] :])]
 
 
-def _next_of_house(live: Live, before: Sequence[Played], now: int) -> Played | None:
+def _next_of_house(live: Session, before: Sequence[PlayedMove], now: int) -> PlayedMove | None:
     """Return the next move of the house after those ``before``, ``None`` where there is none, or it leaves what is asked to
     people. Where none of these is about, house players do not go on by themselves (TAB-106)."""
     waiting: list[Seat] = []
@@ -57,47 +57,47 @@ def _next_of_house(live: Live, before: Sequence[Played], now: int) -> Played | N
             waiting.append(seat)
             continue
         try:
-            one = made(live, seat, str(thought.move), _member_of_house(live, seat), now, hushed=_hushed(live))
+            one = record_move(live, seat, str(thought.move), _member_of_house(live, seat), now, hushed=_hushed(live))
         except GameError as error:
             failed(live, seat, "decides what is not legal", error)
             return _fallen_back(live, seat, now)
         return msgspec.structs.replace(one, thought=True, says=thought.says)
     if found := _next_for_the_left(live):
         seat, move = found
-        return made(live, seat, str(move), HOUSE, now, hushed=_hushed(live))
+        return record_move(live, seat, str(move), BOT, now, hushed=_hushed(live))
     return _fallen_back(live, waiting[0], now) if waiting and not live.awaited else None
 
 
-def _goes_round(before: Sequence[Played], seat: Seat) -> bool:
+def _goes_round(before: Sequence[PlayedMove], seat: Seat) -> bool:
     """Return whether a seat has made so many moves in a row that it may never come to an end."""
     newest = before[-MOST_IN_A_ROW:]
     return len(newest) == MOST_IN_A_ROW and all(move.row.seat == seat for move in newest)
 
 
-def _fallen_back(live: Live, seat: Seat, now: int) -> Played | None:
+def _fallen_back(live: Session, seat: Seat, now: int) -> PlayedMove | None:
     """Return the move of a house player who has nothing to say."""
     move = fallback(live, seat)
     if move is None:
         return None
-    return msgspec.structs.replace(made(live, seat, str(move), _member_of_house(live, seat), now), thought=True)
+    return msgspec.structs.replace(record_move(live, seat, str(move), _member_of_house(live, seat), now), thought=True)
 
 
-def _hushed(live: Live) -> tuple[str, ...]:
+def _hushed(live: Session) -> tuple[str, ...]:
     return capabilities.prompts(live.game).abstaining
 
 
-def _member_of_house(live: Live, seat: Seat) -> int:
-    return live.seats[seat].member if live.seats[seat].level else HOUSE
+def _member_of_house(live: Session, seat: Seat) -> int:
+    return live.seats[seat].member if live.seats[seat].level else BOT
 
 
-def is_pending(live: Live) -> bool:
+def is_pending(live: Session) -> bool:
     """Return whether the house has moves to make yet: more than `MOST_AT_ONCE` were due."""
     if not live.awaited and any(map(live.is_houses, live.turn)):
         return True
     return _next_for_the_left(live) is not None
 
 
-def _next_for_the_left(live: Live) -> tuple[Seat, Move] | None:
+def _next_for_the_left(live: Session) -> tuple[Seat, Move] | None:
     """Return the next default move of a seat that was left, or is away, where nobody stands in."""
     state = live.playing().state
     for seat in live.turn:
@@ -112,13 +112,13 @@ def _next_for_the_left(live: Live) -> tuple[Seat, Move] | None:
     return None
 
 
-def begun(words: str, played: Sequence[Played]) -> list[Played]:
+def begun(words: str, played: Sequence[PlayedMove]) -> list[PlayedMove]:
     """Return moves of which the first one's story begins with ``words``, in the journal too."""
     first, *rest = played
     row = msgspec.structs.replace(first.row, story=joined(words, first.row.story))
     return [msgspec.structs.replace(first, live=msgspec.structs.replace(first.live, last=row), row=row), *rest]
 
 
-def all_of(live: Live, played: Iterable[Played]) -> str:
+def all_of(live: Session, played: Iterable[PlayedMove]) -> str:
     """Return who was moved for, each once: "Ada and Bob"."""
     return listed(list(dict.fromkeys(live.named(move.row.seat).name for move in played)))

@@ -6,21 +6,21 @@ from collections.abc import Iterable, Sequence
 
 from engine.core import capabilities
 from engine.core.game import Seat
-from engine.tables.moves.record import Played, made
-from engine.tables.session.live import HOUSE, Live
+from engine.tables.moves.record import PlayedMove, record_move
+from engine.tables.session.live import BOT, Session
 from engine.tables.updates.calls import asked_of
 
 MOST_OF_A_TURN = 16
 """How many moves the house makes for somebody who is away before it waits for them again."""
 
 
-def defaults(live: Live, seats: Iterable[Seat], now: int, *, hushed: Sequence[str] = ()) -> list[Played]:
+def defaults(live: Session, seats: Iterable[Seat], now: int, *, hushed: Sequence[str] = ()) -> list[PlayedMove]:
     """Return the default moves of awaited seats, one after the other: for each the rest of the turn under way (TAB-028).
 
     Events of the kinds ``hushed`` are not told. Whoever is asked something else by then (one of them settled it for all,
     and a turn begins) is left to answer that.
     """
-    played: list[Played] = []
+    played: list[PlayedMove] = []
     after = live
     for seat in seats:
         if seat in after.awaited and asked_of(live, seat) == asked_of(after, seat):
@@ -29,9 +29,9 @@ def defaults(live: Live, seats: Iterable[Seat], now: int, *, hushed: Sequence[st
     return played
 
 
-def _rest_of_turn(live: Live, seat: Seat, now: int, hushed: Sequence[str]) -> list[Played]:
+def _rest_of_turn(live: Session, seat: Seat, now: int, hushed: Sequence[str]) -> list[PlayedMove]:
     """Return the default moves of an awaited seat as long as it is awaited in the same turn; one where none are counted."""
-    played: list[Played] = []
+    played: list[PlayedMove] = []
     after, turn = live, capabilities.waits(live.game).turn_number(live.playing().state)
     while len(played) < MOST_OF_A_TURN and seat in after.awaited:
         state = after.playing().state
@@ -39,6 +39,6 @@ def _rest_of_turn(live: Live, seat: Seat, now: int, hushed: Sequence[str]) -> li
         move = live.game.default(state, seat) if same or not played else None
         if move is None:
             break
-        played.append(made(after, seat, str(move), HOUSE, now, hushed=hushed))
+        played.append(record_move(after, seat, str(move), BOT, now, hushed=hushed))
         after = played[-1].live
     return played

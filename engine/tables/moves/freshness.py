@@ -12,9 +12,9 @@ from engine.core.errors import GameOver, IllegalMove, NotYourTurn, Stale
 from engine.core.game import Choice, Seat, refusal
 from engine.core.moves import Verb
 from engine.tables.moves.record import instead
-from engine.tables.session.live import HOUSE, Live, Past
+from engine.tables.session.live import BOT, PastSession, Session
 from engine.tables.session.step import Step
-from engine.tables.session.view_cache import Way
+from engine.tables.session.view_cache import OfferedMove
 from engine.tables.updates.calls import asked_of
 from engine.tables.updates.controls import not_your_turn, value
 from engine.update import Call, Version
@@ -23,7 +23,7 @@ MOST_PAST = 32
 """How many changes a control outlasts at most."""
 
 
-def may_act(live: Live, call: Call, text: str, version: Version | None) -> Seat:
+def may_act(live: Session, call: Call, text: str, version: Version | None) -> Seat:
     """Return the caller's seat; `NotYourTurn` where others are awaited and ``text`` is nothing to be done meanwhile."""
     if version is not None:
         check_version(live, call, version, text)
@@ -39,7 +39,7 @@ def may_act(live: Live, call: Call, text: str, version: Version | None) -> Seat:
     return seat
 
 
-def _not_theirs(live: Live, seat: Seat, verb: Verb | None) -> IllegalMove | None:
+def _not_theirs(live: Session, seat: Seat, verb: Verb | None) -> IllegalMove | None:
     """Return the game's own words for a player who tries what is the game master's, or answers what nobody offers them (any
     more), whosever turn it is."""
     if verb is None:
@@ -52,7 +52,7 @@ def _not_theirs(live: Live, seat: Seat, verb: Verb | None) -> IllegalMove | None
     return reason
 
 
-def grave(live: Live, call: Call, text: str, version: Version) -> Choice:
+def grave(live: Session, call: Call, text: str, version: Version) -> Choice:
     """Return how a legal move is offered that is made only once its player is sure (`Choice.sure`).
 
     Refused as the move itself would be; `Stale` where there is no such move any more.
@@ -67,7 +67,7 @@ def grave(live: Live, call: Call, text: str, version: Version) -> Choice:
     return found
 
 
-def check_version(live: Live, call: Call, version: Version, text: str | None = None) -> None:
+def check_version(live: Session, call: Call, version: Version, text: str | None = None) -> None:
     """Raise `Stale` unless a control was drawn for the table as it stands, or for its caller still says the same (TAB-006).
 
     ``text`` is the move, or the beginning of one, for which that may be; "" for all that can be answered, ``None`` for
@@ -82,10 +82,10 @@ def check_version(live: Live, call: Call, version: Version, text: str | None = N
         raise Stale(f"That was before {_newest(live, call)}. Here is how things stand now.")
 
 
-def _newest(live: Live, call: Call) -> str:
+def _newest(live: Session, call: Call) -> str:
     """Return what changed a running table last."""
     last, deed = live.last, live.deed
-    if deed is not None and deed.member.id == HOUSE:
+    if deed is not None and deed.member.id == BOT:
         return f"my {deed.what}"
     if deed is not None:
         return f"your {deed.what}" if deed.member.id == call.member.id else f"{deed.member.name}'s {deed.what}"
@@ -93,19 +93,19 @@ def _newest(live: Live, call: Call) -> str:
         return "the last change"
     if last.seat < 0:
         return "the start"
-    if last.member == HOUSE:
+    if last.member == BOT:
         return f"the game went on without {live.named(last.seat).name}"
     return "your last move" if last.member == call.member.id else f"{live.named(last.seat).name}'s move"
 
 
-def check_running(live: Live) -> None:
+def check_running(live: Session) -> None:
     """Raise `GameOver` unless a game is under way at this table."""
     live.playing()
     if live.row.status != "running":
         raise GameOver("This delve has ended. /delve new begins another.")
 
 
-def past_after(before: Live, step: Step) -> tuple[Past, ...]:
+def past_after(before: Session, step: Step) -> tuple[PastSession, ...]:
     """Return what the table after a step remembers of those before it, ``()`` where no control of theirs is good any more.
 
     That is where the step was not only moves, or one of them drew chance or revealed something; where nobody but those who
@@ -122,14 +122,14 @@ def past_after(before: Live, step: Step) -> tuple[Past, ...]:
     # What is nobody else's business is no answer, and leads nowhere.
     if step.update.kind != "aside" and any(_asked_again(before, after, seat) for seat in movers):
         return ()
-    return (*before.past, Past(msgspec.structs.replace(before, past=()), movers))[-MOST_PAST:]
+    return (*before.past, PastSession(msgspec.structs.replace(before, past=()), movers))[-MOST_PAST:]
 
 
-def _asked_again(before: Live, after: Live, seat: Seat) -> bool:
+def _asked_again(before: Session, after: Session, seat: Seat) -> bool:
     return seat in before.awaited and seat in after.awaited and asked_of(before, seat) == asked_of(after, seat)
 
 
-def outlasts(live: Live, seat: Seat | None, version: Version, text: str) -> bool:
+def outlasts(live: Session, seat: Seat | None, version: Version, text: str) -> bool:
     """Return whether a seat that uses an older control of this table, for the move ``text``, does what it says on it.
 
     All that came since is in `past_after`, none of it was done by or for this seat, and at every point between it was
@@ -163,11 +163,11 @@ def outlasts(live: Live, seat: Seat | None, version: Version, text: str) -> bool
     return steps[-1] is not None and all(step == steps[-1] for step in steps)
 
 
-Asked = tuple[tuple[str, Choice], ...]
+AskedSteps = tuple[tuple[str, Choice], ...]
 """How each argument of a move is asked, and how the answer is shown."""
 
 
-def _steps(live: Live, seat: Seat, verb: Verb, text: str, found: tuple[Way, ...]) -> Asked | None:
+def _steps(live: Session, seat: Seat, verb: Verb, text: str, found: tuple[OfferedMove, ...]) -> AskedSteps | None:
     """Return how a move, or the beginning of one, is put together; ``None`` where one of its answers is not offered."""
     moves = [way.move for way in found if way.verb.name == verb.name]
     view = live.standing.view(seat)

@@ -6,10 +6,10 @@ from typing import Any
 
 from engine.core.capabilities import Keeps
 from engine.store import KeepsakeRow
-from engine.tables.session.live import NOBODY, Live
+from engine.tables.session.live import NO_KEEPER, Session
 
 
-def kept_anew(before: Live, after: Live) -> tuple[KeepsakeRow, ...]:
+def new_keepsakes(before: Session, after: Session) -> tuple[KeepsakeRow, ...]:
     """Return what members keep from a change on: for each seat whose game has something new to keep.
 
     It is kept by the member whom the seat belonged to when the game began, whoever plays it by now.
@@ -19,7 +19,7 @@ def kept_anew(before: Live, after: Live) -> tuple[KeepsakeRow, ...]:
         return ()
     found = []
     for row in after.seats:
-        if row.keeper == NOBODY:
+        if row.keeper == NO_KEEPER:
             continue
         body = game.kept(after.table.state, row.seat)
         if body and body != _known(game, before, after, row.seat):
@@ -27,7 +27,7 @@ def kept_anew(before: Live, after: Live) -> tuple[KeepsakeRow, ...]:
     return tuple(found)
 
 
-def _known(game: Keeps[Any], before: Live, after: Live, seat: int) -> str:
+def _known(game: Keeps[Any], before: Session, after: Session, seat: int) -> str:
     """Return what was kept of a seat before the change: at the start, what it was begun with."""
     if before.table is not None:
         return game.kept(before.table.state, seat) if seat < len(before.seats) else ""

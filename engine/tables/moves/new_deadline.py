@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 from engine.core import capabilities
 from engine.core.game import Seat
-from engine.tables.moves.record import Played
-from engine.tables.session.live import HOUSE, Live
+from engine.tables.moves.record import PlayedMove
+from engine.tables.session.live import BOT, Session
 from engine.tables.updates.calls import asked_of, called_already
 
 
-def starts_again(live: Live, after: Live, played: Sequence[Played], movers: Sequence[Seat], called: Sequence[Seat]) -> bool:
+def starts_again(
+    live: Session, after: Session, played: Sequence[PlayedMove], movers: Sequence[Seat], called: Sequence[Seat]
+) -> bool:
     """Return whether the deadline begins anew after some moves; ``called`` need no mention."""
     awaited, moved = set(after.awaited), {*movers, *(move.row.seat for move in played)}
     return (
@@ -21,7 +23,7 @@ def starts_again(live: Live, after: Live, played: Sequence[Played], movers: Sequ
     )
 
 
-def started_in_between(live: Live, played: Sequence[Played], movers: Sequence[Seat]) -> bool:
+def started_in_between(live: Session, played: Sequence[PlayedMove], movers: Sequence[Seat]) -> bool:
     """Return whether the deadline would have begun anew in between, had what was planned been made by hand."""
     starts = [at for at, move in enumerate(played) if move.planned and at]
     if not starts:
@@ -39,16 +41,16 @@ def started_in_between(live: Live, played: Sequence[Played], movers: Sequence[Se
     return False
 
 
-def still_asked(live: Live, played: Sequence[Played]) -> set[Seat]:
+def still_asked(live: Session, played: Sequence[PlayedMove]) -> set[Seat]:
     """Return the seats that moved themselves and were all the while asked the same, so that they could go on for ever.
 
     What a game master decides in secret they are asked in secret: each new deadline would tell that there was more of it.
     """
     tables = [live, *(move.live for move in played)]
-    own = {move.row.seat for move in played if move.row.member != HOUSE}
+    own = {move.row.seat for move in played if move.row.member != BOT}
     secret = all(event.seats is not None for move in played for event in move.events)
 
-    def asked(table: Live, seat: Seat) -> str:
+    def asked(table: Session, seat: Seat) -> str:
         if secret and table.is_masters(seat):
             return table.standing.ask(None)
         return asked_of(table, seat)
@@ -60,20 +62,20 @@ def still_asked(live: Live, played: Sequence[Played]) -> set[Seat]:
     }
 
 
-def unchanged_due(live: Live, after: Live) -> int:
+def unchanged_due(live: Session, after: Session) -> int:
     """Return until when those are waited for who are asked the same as before: not as long for those who missed a wait."""
     if not live.row.due or not live.row.asked:
         return live.row.due
     return min(live.row.due, live.row.asked + max(after.patience, live.wait * 30))
 
 
-def asked_anew(live: Live, after: Live) -> bool:
+def asked_anew(live: Session, after: Session) -> bool:
     """Return whether whoever is awaited after a change is asked something else by it, or waited for otherwise."""
     seats = {seat: asked_of(live, seat) for seat in live.awaited}
     return leads_on(live, after) or any(seats.get(seat) != asked_of(after, seat) for seat in after.awaited)
 
 
-def leads_on(live: Live, after: Live) -> bool:
+def leads_on(live: Session, after: Session) -> bool:
     """Return whether a new turn begins, or what is asked now is waited for otherwise than what was asked before."""
     turns = [capabilities.waits(live.game).turn_number(table.playing().state) for table in (live, after)]
     return turns[0] != turns[1] or live.patience != after.patience

@@ -11,8 +11,8 @@ from engine.core.game import Event, Seat
 from engine.core.planning import plans
 from engine.store import EntryRow
 from engine.tables.deadlines.due import refuses
-from engine.tables.session.live import Live
-from engine.tables.session.premove import WHATEVER, Plan, Plans, with_plan
+from engine.tables.session.live import Session
+from engine.tables.session.premove import WHATEVER, PremovePlan, PremovePlans, with_plan
 from engine.tables.updates.calls import asked_of
 
 STIRRED = "Something came to light since, or was rolled."
@@ -21,12 +21,12 @@ NO_WAIT = 3600
 """Within so many seconds a planned no is given where a table waits for ever."""
 
 
-def own_turn(live: Live, seat: Seat) -> int | None:
+def own_turn(live: Session, seat: Seat) -> int | None:
     """Return the number of the turn that a seat is awaited for, and could have planned; ``None`` where it is not."""
     return plans(live.game).own_turn(live.playing().state, seat) if seat in live.awaited else None
 
 
-def stirred(live: Live, row: EntryRow, events: Sequence[Event]) -> Live:
+def stirred(live: Session, row: EntryRow, events: Sequence[Event]) -> Session:
     """Return a table whose plans know of a move that was made: whether their seats saw it show something, or roll."""
 
     def saw(seat: Seat) -> bool:
@@ -37,7 +37,7 @@ def stirred(live: Live, row: EntryRow, events: Sequence[Event]) -> Live:
     return replace(live, plans={**live.plans, **touched}) if touched else live
 
 
-def heard(live: Live, seats: Iterable[Seat]) -> Live:
+def heard(live: Session, seats: Iterable[Seat]) -> Session:
     """Return a table where nobody of ``seats``, who have moved, need be told any more why their plans stopped."""
     for seat in set(seats):
         if live.plan_of(seat).stopped:
@@ -45,12 +45,12 @@ def heard(live: Live, seats: Iterable[Seat]) -> Live:
     return live
 
 
-def planning(live: Live, seat: Seat, plan: Plan) -> Live:
+def planning(live: Session, seat: Seat, plan: PremovePlan) -> Session:
     """Return a table where a seat has another plan."""
     return replace(live, plans=with_plan(live.plans, seat, plan))
 
 
-def comes_next(before: Live, live: Live) -> tuple[Live, Seat | None]:
+def comes_next(before: Session, live: Session) -> tuple[Session, Seat | None]:
     """Return whose planned move is to be made now, ``None`` for nobody's; and the table without plans that are over, or
     stop here. ``before`` is the table before the command that leads here.
 
@@ -68,13 +68,13 @@ def comes_next(before: Live, live: Live) -> tuple[Live, Seat | None]:
     return live, None
 
 
-def stopped(live: Live, seat: Seat, why: str) -> Live:
+def stopped(live: Session, seat: Seat, why: str) -> Session:
     """Return a table where a seat's plan goes no further, and why."""
     plan = live.plan_of(seat)
     return planning(live, seat, replace(plan, steps=(), turn=None, stirred=False, stopped=why))
 
 
-def against(live: Live, seat: Seat, plan: Plan) -> str:
+def against(live: Session, seat: Seat, plan: PremovePlan) -> str:
     """Return why the next move of a plan is not to be made, whether or not it is legal; "" for nothing."""
     given = plan.steps[0].given
     if given == WHATEVER:
@@ -85,14 +85,14 @@ def against(live: Live, seat: Seat, plan: Plan) -> str:
     return "" if holds else f"It was planned only if {given}."
 
 
-def _without_lapsed(before: Live, live: Live) -> Live:
+def _without_lapsed(before: Session, live: Session) -> Session:
     """Return a table without plans that nothing can come of any more: their turn is over, or began without them, or their
     seats are no longer those of whoever made them. What is refused beforehand is so until the own turn."""
     if not live.turn:
         return replace(live, plans={}) if live.plans else live
     for seat, plan in live.plans.items():
         if live.plan_of(seat) is not plan:
-            live = planning(live, seat, Plan(plan.member))
+            live = planning(live, seat, PremovePlan(plan.member))
             continue
         own = own_turn(live, seat)
         if plan.steps and (_is_over(live, seat, plan, own) or (own is not None and _began_without(before, seat, plan))):
@@ -102,18 +102,18 @@ def _without_lapsed(before: Live, live: Live) -> Live:
     return live
 
 
-def _is_over(live: Live, seat: Seat, plan: Plan, own: int | None) -> bool:
+def _is_over(live: Session, seat: Seat, plan: PremovePlan, own: int | None) -> bool:
     """Return whether the turn is over that a plan was begun in: its seat has another one, or somebody else has theirs."""
     if plan.turn is None or own == plan.turn:
         return False
     return own is not None or (seat not in live.awaited and any(own_turn(live, one) is not None for one in live.awaited))
 
 
-def _began_without(before: Live, seat: Seat, plan: Plan) -> bool:
+def _began_without(before: Session, seat: Seat, plan: PremovePlan) -> bool:
     return plan.turn is None and own_turn(before, seat) is not None
 
 
-def timed(before: Live, live: Live, moved: Iterable[Seat], due: int, now: int) -> Live:
+def timed(before: Session, live: Session, moved: Iterable[Seat], due: int, now: int) -> Session:
     """Return a table where each no that was planned has its time, if its question is open: at random before the wait is
     over (``due``, 0: never), so that speed betrays nothing. For a question that was open before it stays."""
     moved = set(moved)
@@ -128,6 +128,6 @@ def timed(before: Live, live: Live, moved: Iterable[Seat], due: int, now: int) -
     return live
 
 
-def kept_plans(live: Live) -> Plans:
+def kept_plans(live: Session) -> PremovePlans:
     """Return the plans of a table that something can still come of."""
     return live.plans if live.row.status == "running" else {}

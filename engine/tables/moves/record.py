@@ -12,17 +12,17 @@ from engine.core.game import Event, Seat, refusal
 from engine.core.table import Entry
 from engine.store import EntryRow
 from engine.tables.bots.decide import hearing
-from engine.tables.session.live import HOUSE, Live
+from engine.tables.session.live import BOT, Session
 from engine.tables.updates.controls import in_words
 from engine.tables.updates.stories import story_for_all
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedMove(msgspec.Struct, frozen=True):
     """A table after a move, the row of it and its events. ``alone``: nobody made it, it was the one thing left to do;
     ``planned``: whoever made it had planned it, and need not be there; ``thought``: a house player decided for it, and
     ``says`` what it means to do."""
 
-    live: Live
+    live: Session
     row: EntryRow
     events: tuple[Event, ...]
     alone: bool = False
@@ -33,10 +33,10 @@ class Played(msgspec.Struct, frozen=True):
     @property
     def by_house(self) -> bool:
         """Whether the house made it, or one of its characters."""
-        return HOUSE <= self.row.member <= LAST
+        return BOT <= self.row.member <= LAST
 
 
-def made(live: Live, seat: Seat, text: str, member: int, now: int, *, hushed: Sequence[str] = ()) -> Played:
+def record_move(live: Session, seat: Seat, text: str, member: int, now: int, *, hushed: Sequence[str] = ()) -> PlayedMove:
     """Return the table after a seat's move; `IllegalMove` says what is legal instead.
 
     Events of the kinds ``hushed`` are not told.
@@ -53,10 +53,10 @@ def made(live: Live, seat: Seat, text: str, member: int, now: int, *, hushed: Se
     # The row belongs to the change that is being made.
     numbered = msgspec.structs.replace(after, row=msgspec.structs.replace(live.row, change=live.row.change + 1))
     row = row_of(numbered, entry, position, member, story, now)
-    return Played(msgspec.structs.replace(after, last=row), row, entry.events)
+    return PlayedMove(msgspec.structs.replace(after, last=row), row, entry.events)
 
 
-def _first_reason(live: Live, seat: Seat, text: str) -> IllegalMove | None:
+def _first_reason(live: Session, seat: Seat, text: str) -> IllegalMove | None:
     """Return why no move of its verb can be made at all, for a text that is none: how it is written comes second."""
     state, verb = live.playing().state, live.verb_of(text)
     if verb is None or any(isinstance(move, verb.move) for move in live.standing.some_legal(seat)):
@@ -68,12 +68,12 @@ def _first_reason(live: Live, seat: Seat, text: str) -> IllegalMove | None:
     return None
 
 
-def instead(live: Live, seat: Seat) -> str:
+def instead(live: Session, seat: Seat) -> str:
     """Return what a seat may do now as a short sentence."""
     return in_words(live.standing.ways(seat))
 
 
-def row_of(live: Live, entry: Entry, position: int, member: int, story: str, now: int) -> EntryRow:
+def row_of(live: Session, entry: Entry, position: int, member: int, story: str, now: int) -> EntryRow:
     """Return an entry as a row of the journal, for a table that counts it already (``rows``, ``change``)."""
     return EntryRow(
         live.rows - 1,

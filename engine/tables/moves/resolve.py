@@ -14,13 +14,13 @@ from engine.core.scene import Look
 from engine.core.words import listed
 from engine.store import EVERY
 from engine.tables.deadlines.due import due_after
-from engine.tables.moves.auto_moves import MOST_AT_ONCE, for_the_left, is_pending
+from engine.tables.moves.auto_moves import MOST_AT_ONCE, auto_moves, is_pending
 from engine.tables.moves.new_deadline import started_in_between, starts_again, unchanged_due
 from engine.tables.moves.premove_queue import comes_next, heard, own_turn, planning, stirred, stopped, timed
-from engine.tables.moves.record import Played, made
-from engine.tables.moves.summarise_bots import looks_after, related
+from engine.tables.moves.record import PlayedMove, record_move
+from engine.tables.moves.summarise_bots import looks_after, summarise_bots
 from engine.tables.session.campaign import told_ended
-from engine.tables.session.live import HOUSE, Deed, Live
+from engine.tables.session.live import BOT, Session, TableChange
 from engine.tables.session.load import snapshot_of
 from engine.tables.session.step import Step, changed, joined, lapsing
 from engine.tables.updates.calls import asked_still, called_already, called_late, uncalled_after
@@ -30,28 +30,28 @@ from engine.tables.updates.update import update_of
 from engine.update import Update
 
 
-def followed(before: Live, live: Live, now: int) -> tuple[Live, list[Played]]:
+def follow_ups(before: Session, live: Session, now: int) -> tuple[Session, list[PlayedMove]]:
     """Return what follows by itself, and the table after it: what somebody who is awaited has planned, the one thing left
     to somebody, and the moves of seats that were left in between; at most `MOST_AT_ONCE`.
 
     ``before`` is the table before the command that leads here.
     """
-    played: list[Played] = []
+    played: list[PlayedMove] = []
     after = live
     while len(played) < MOST_AT_ONCE:
         after, one = _planned(before, after, now) if after.plans else (after, None)
         if one is None and (found := _obvious(after)):
             seat, move = found
-            one = msgspec.structs.replace(made(after, seat, str(move), after.member(seat).id, now), alone=True)
+            one = msgspec.structs.replace(record_move(after, seat, str(move), after.member(seat).id, now), alone=True)
         if one is None:
             break
-        new = [one, *for_the_left(one.live, now)]
+        new = [one, *auto_moves(one.live, now)]
         played += new
         after = _noticed(new)
     return after, played
 
 
-def _planned(before: Live, live: Live, now: int) -> tuple[Live, Played | None]:
+def _planned(before: Session, live: Session, now: int) -> tuple[Session, PlayedMove | None]:
     """Return a table with the next move that was planned for it, ``None`` where there is none that can be made."""
     while True:
         live, seat = comes_next(before, live)
@@ -59,7 +59,7 @@ def _planned(before: Live, live: Live, now: int) -> tuple[Live, Played | None]:
             return live, None
         plan = live.plan_of(seat)
         try:
-            one = made(live, seat, plan.steps[0].move, plan.member, now)
+            one = record_move(live, seat, plan.steps[0].move, plan.member, now)
         except GameError as error:
             live = stopped(live, seat, error.words)
             continue
@@ -68,7 +68,7 @@ def _planned(before: Live, live: Live, now: int) -> tuple[Live, Played | None]:
         return live, msgspec.structs.replace(one, live=after, planned=True)
 
 
-def _noticed(played: Sequence[Played]) -> Live:
+def _noticed(played: Sequence[PlayedMove]) -> Session:
     """Return the table after some moves, where plans know of what these have shown."""
     after = played[-1].live
     for move in played if after.plans else ():
@@ -76,7 +76,7 @@ def _noticed(played: Sequence[Played]) -> Live:
     return after
 
 
-def _as_planned(live: Live, after: Live, played: Iterable[Played]) -> str:
+def _as_planned(live: Session, after: Session, played: Iterable[PlayedMove]) -> str:
     """Return in small print what was done as somebody had planned it, and whose plan stopped and why.
 
     Rivals read nothing of each other's plans; whose stopped finds on their own panel why.
@@ -91,18 +91,18 @@ def _as_planned(live: Live, after: Live, played: Iterable[Played]) -> str:
     return "\n".join(lines)
 
 
-def _obvious(live: Live) -> tuple[Seat, Move] | None:
+def _obvious(live: Session) -> tuple[Seat, Move] | None:
     state, prompts = live.playing().state, capabilities.prompts(live.game)
     return next(((seat, move) for seat in live.awaited if (move := prompts.obvious(state, seat)) is not None), None)
 
 
-def settled(
-    live: Live,
-    played: Sequence[Played],
+def resolve(
+    live: Session,
+    played: Sequence[PlayedMove],
     now: int,
     prefix: str = "",
     movers: Sequence[Seat] = (),
-    deed: Deed | None = None,
+    deed: TableChange | None = None,
 ) -> Step:
     """Return the step that some moves make together: what is told, who is called, the deadline, perhaps the end.
 
@@ -111,10 +111,10 @@ def settled(
     they are asked the same. Whoever had planned the answer was asked all the same.
     """
     if not any(move.by_house and live.plays_itself(move.row.seat) for move in played):
-        played = [*played, *for_the_left(played[-1].live, now)]
+        played = [*played, *auto_moves(played[-1].live, now)]
     after = _noticed(played)
     after = heard(after, (move.row.seat for move in played)) if after.plans else after
-    after, more = followed(live, after, now)
+    after, more = follow_ups(live, after, now)
     played = [*played, *more]
     events = tuple(event for move in played for event in move.events)
     moved = [move.row.seat for move in played]
@@ -124,7 +124,7 @@ def settled(
     called = called_already(live, after, own, moved, addressed)
     fresh = starts_again(live, after, played, movers, called) or started_in_between(live, played, movers)
     small = (_as_planned(live, after, played), _away_until(live, played))
-    told = related(after, played) if _has_company(played) else [move.row.story for move in played]
+    told = summarise_bots(after, played) if _has_company(played) else [move.row.story for move in played]
     story = joined(prefix, lapsing(live), *told, *small)
     over = not after.turn
     if is_pending(after):
@@ -177,25 +177,25 @@ def settled(
     return Step(msgspec.structs.replace(after, struck=None), update, entries=rows, snapshots=snapshots)
 
 
-def _has_company(played: Iterable[Played]) -> bool:
+def _has_company(played: Iterable[PlayedMove]) -> bool:
     return any(move.thought for move in played)
 
 
-def _left_by_itself(played: Sequence[Played]) -> Sequence[Played]:
+def _left_by_itself(played: Sequence[PlayedMove]) -> Sequence[PlayedMove]:
     """Return what came after the last move that a person chose, if only beforehand."""
     chosen = [at for at, move in enumerate(played) if not (move.alone or move.by_house)]
     return played[chosen[-1] + 1 :] if chosen else played
 
 
-def _away_until(live: Live, played: Iterable[Played]) -> str:
+def _away_until(live: Session, played: Iterable[PlayedMove]) -> str:
     """Return in small print until when those are away, as they said, for whom the house has moved; "" for nobody."""
-    seats = dict.fromkeys(move.row.seat for move in played if move.row.member == HOUSE and live.is_away(move.row.seat))
+    seats = dict.fromkeys(move.row.seat for move in played if move.row.member == BOT and live.is_away(move.row.seat))
     told = [f"{live.named(seat).name} is away until <t:{live.seats[seat].away}:f>." for seat in seats]
     said = [words for seat, words in zip(seats, told, strict=True) if live.seats[seat].away > 0]
     return f"-# {' '.join(said)}" if said else ""
 
 
-def _aside(live: Live, played: Sequence[Played], update: Update) -> bool:
+def _aside(live: Session, played: Sequence[PlayedMove], update: Update) -> bool:
     """Return whether moves leave everything as everybody knows it, so that there is nothing to be posted.
 
     They were made in private or are their makers' own business (`is_own`), all that came of them is for their makers, and

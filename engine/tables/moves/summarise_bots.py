@@ -14,8 +14,8 @@ from engine.core.game import Event
 from engine.core.recalling import digest
 from engine.core.scene import Look
 from engine.core.words import listed
-from engine.tables.moves.record import Played
-from engine.tables.session.live import Live
+from engine.tables.moves.record import PlayedMove
+from engine.tables.session.live import Session
 from engine.tables.session.step import joined
 from engine.tables.updates.stories import story_for_all
 
@@ -31,7 +31,7 @@ BRIEF = 3
 PART, SMALL = "\n", "-# "
 
 
-def related(after: Live, played: Sequence[Played]) -> tuple[str, ...]:
+def summarise_bots(after: Session, played: Sequence[PlayedMove]) -> tuple[str, ...]:
     """Return the parts of what is told of some moves that led to a table: what house players did in short where it is much
     (TAB-104), and in small print what they say."""
     house = [move for move in played if move.thought]
@@ -51,16 +51,16 @@ def related(after: Live, played: Sequence[Played]) -> tuple[str, ...]:
     return (*told, *_sayings(after, house))
 
 
-def _words(moves: Iterable[Played]) -> int:
+def _words(moves: Iterable[PlayedMove]) -> int:
     return sum(len(move.row.story.split()) for move in moves)
 
 
-def _plain(move: Played) -> Played:
+def _plain(move: PlayedMove) -> PlayedMove:
     """Return a move whose story has no small print."""
     return replace(move, row=replace(move.row, story=_plainly(move.row.story)))
 
 
-def _in_short(after: Live, house: Sequence[Played]) -> list[str]:
+def _in_short(after: Session, house: Sequence[PlayedMove]) -> list[str]:
     """Return what house players did in short: what mattered of it; then in full what they did to people, or asked of them,
     and how it ended."""
     people = {after.name_in_game(row.seat) for row in after.attended}
@@ -72,7 +72,7 @@ def _in_short(after: Live, house: Sequence[Played]) -> list[str]:
     return [*short, whole] if short else [_newest(after, house)]
 
 
-def _newest(after: Live, house: Sequence[Played]) -> str:
+def _newest(after: Session, house: Sequence[PlayedMove]) -> str:
     """Return what the newest moves come to without their small print, as many as fit; of the others, who made them."""
     moves = [_plain(move) for move in house]
     at = len(moves) - 1
@@ -83,7 +83,7 @@ def _newest(after: Live, house: Sequence[Played]) -> str:
     return joined(first, *(move.row.story for move in moves[at:]))
 
 
-def _told_apart(after: Live, house: Sequence[Played], people: set[str]) -> tuple[str, list[Event]]:
+def _told_apart(after: Session, house: Sequence[PlayedMove], people: set[str]) -> tuple[str, list[Event]]:
     """Return what is told in full, that is of ``people``, for somebody, or of the end; and the events of all the rest."""
     whole: list[str] = []
     rest: list[Event] = []
@@ -110,14 +110,14 @@ def _plainly(story: str) -> str:
     return PART.join(line for line in story.split(PART) if not line.startswith(SMALL))
 
 
-def _sayings(after: Live, house: Sequence[Played]) -> list[str]:
+def _sayings(after: Session, house: Sequence[PlayedMove]) -> list[str]:
     """Return in small print what house players say, the last of each."""
     said = {after.name_in_game(move.row.seat): move.says for move in house if move.says}
     told = [(name, shorten(words, LONGEST_SAYING, placeholder="…")) for name, words in said.items()]
     return [f"-# {name}: “{words}”" for name, words in told][-MOST_SAY:]
 
 
-def looks_after(live: Live, played: Sequence[Played], looks: tuple[Look, ...]) -> tuple[Look, ...]:
+def looks_after(live: Session, played: Sequence[PlayedMove], looks: tuple[Look, ...]) -> tuple[Look, ...]:
     """Return the pictures that some moves lead to, of all ``looks``: only the map as it is in the end where house players
     changed it."""
     theirs = [event for move in played if move.thought for event in move.events if event.seats is None]

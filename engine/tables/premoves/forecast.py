@@ -13,9 +13,9 @@ from engine.core.errors import GameError, unnamed
 from engine.core.game import Seat
 from engine.core.planning import plans
 from engine.core.table import Entry, Table
-from engine.tables.session.live import Live
-from engine.tables.session.premove import WHATEVER, Planned
-from engine.tables.session.view_cache import Standing, Way
+from engine.tables.session.live import Session
+from engine.tables.session.premove import WHATEVER, Premove
+from engine.tables.session.view_cache import OfferedMove, ViewCache
 
 log = logging.getLogger(__name__)
 
@@ -28,17 +28,17 @@ class Prospect(Struct, frozen=True):
     longer possible ("barred"). ``live`` is the last table that is in clear sight, ``None`` where nothing is. ``given`` is
     the condition of what comes next: once the own moves bring anything to light, that is `WHATEVER`."""
 
-    live: Live | None
+    live: Session | None
     sight: Sight
     given: str = ""
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> ViewCache:
         """How that table stands, where one is in sight."""
         assert self.live is not None
         return self.live.standing
 
-    def ways(self, seat: Seat) -> tuple[Way, ...]:
+    def ways(self, seat: Seat) -> tuple[OfferedMove, ...]:
         """Return what a seat may do there: all of it while that is clear, then only what stands alone, such as passing.
 
         What cannot be made good again is not planned, nor what is only written.
@@ -49,7 +49,7 @@ class Prospect(Struct, frozen=True):
         return tuple(way for way in found if self.sight == "clear" or not way.verb.arguments)
 
 
-def ahead(live: Live, seat: Seat, steps: Iterable[Planned] = ()) -> Prospect:
+def ahead(live: Session, seat: Seat, steps: Iterable[Premove] = ()) -> Prospect:
     """Return what is in sight of a seat's next turn once these moves are made in it.
 
     It is worked out from the view of the seat, without the dice: so it is the same whatever the seat does not know.

@@ -16,13 +16,13 @@ from engine.tables.deadlines.alarms import alarm_of
 from engine.tables.deadlines.due import refuses
 from engine.tables.moves.freshness import check_version
 from engine.tables.moves.premove_queue import STIRRED, against, own_turn, planning, timed
-from engine.tables.moves.record import made
-from engine.tables.moves.resolve import settled
+from engine.tables.moves.record import record_move
+from engine.tables.moves.resolve import resolve
 from engine.tables.premoves.forecast import Prospect, after, ahead
-from engine.tables.session.live import Live
-from engine.tables.session.premove import WHATEVER, Plan, Planned, rows_of, told_of
+from engine.tables.session.live import Session
+from engine.tables.session.premove import WHATEVER, Premove, PremovePlan, rows_of, told_of
 from engine.tables.session.step import Step
-from engine.tables.session.view_cache import Way
+from engine.tables.session.view_cache import OfferedMove
 from engine.tables.updates.completion import narrowed_to, of_verb
 from engine.tables.updates.controls import QUIET, arranged
 from engine.tables.updates.move_builder import question
@@ -37,23 +37,23 @@ USUAL = "nothing new comes to light"
 RULE = "TAB-087"
 
 
-class Planner:
+class PremoveService:
     """What members plan. ``save`` writes a step of a table, ``drawn`` draws what a seat may see, ``now`` gives the time in
     Unix seconds. Whoever may plan nothing is told why by a `GameError`."""
 
-    def __init__(self, context: Context, drawn: Callable[[Live, Seat, Look], Awaitable[Picture | None]]) -> None:
+    def __init__(self, context: Context, drawn: Callable[[Session, Seat, Look], Awaitable[Picture | None]]) -> None:
         self._context = context
         self._drawn = drawn
 
     async def shown(self, call: Call) -> Planning:
         """Return the caller's plan, and what can be added to it."""
         live = await self._context.cache.seen(call.channel)
-        return planning_of(live, planner(live, call))
+        return planning_of(live, planning_seat(live, call))
 
     async def narrowed(self, call: Call, verb: str) -> Controls:
         """Return the moves of one verb that can be added to the caller's plan."""
         live = await self._context.cache.seen(call.channel)
-        seat = planner(live, call)
+        seat = planning_seat(live, call)
         return of_verb(_offered(live, seat, ahead(live, seat, live.plan_of(seat).steps)), verb)
 
     async def ask(self, call: Call, begun: str, count: int, version: Version) -> tuple[Question, Picture | None]:
@@ -62,7 +62,7 @@ class Planner:
         `Stale` where the table is no more of that ``version``, or the plan no more of ``count`` moves.
         """
         live = await self._context.cache.seen(call.channel)
-        seat = planner(live, call)
+        seat = planning_seat(live, call)
         _check_fresh(live, call, count, version)
         prospect = ahead(live, seat, live.plan_of(seat).steps)
         if prospect.live is None or prospect.sight != "clear":
@@ -100,7 +100,7 @@ class Planner:
         another ``version``, or of a plan of another ``count`` of moves.
         """
 
-        def added(live: Live, seat: Seat, plan: Plan) -> Plan:
+        def added(live: Session, seat: Seat, plan: PremovePlan) -> PremovePlan:
             if len(plan.steps) >= MOST:
                 raise GameError(f"A plan has at most {MOST} moves.", RULE)
             if given and given not in _conditions(live, seat):
@@ -117,7 +117,7 @@ class Planner:
 
     async def clear(self, call: Call) -> Planning:
         """Take everything out of the caller's plan."""
-        return await self._edited(call, lambda live, seat, plan: Plan(plan.member))
+        return await self._edited(call, lambda live, seat, plan: PremovePlan(plan.member))
 
     async def keep(self, call: Call) -> Planning:
         """Let the caller's plan stand as it is, although something came to light since it was made."""
@@ -126,7 +126,7 @@ class Planner:
     async def depend(self, call: Call, given: str) -> Planning:
         """Let the last move of the caller's plan depend on something."""
 
-        def depending(live: Live, seat: Seat, plan: Plan) -> Plan:
+        def depending(live: Session, seat: Seat, plan: PremovePlan) -> PremovePlan:
             if not plan.steps or given not in _conditions(live, seat):
                 raise Stale("Your plan has changed since.")
             *before, last = plan.steps
@@ -137,7 +137,7 @@ class Planner:
     async def refuse(self, call: Call, kinds: tuple[str, ...]) -> Planning:
         """Say no beforehand to these kinds of questions until the own turn comes (TAB-089), and to no others."""
 
-        def refusing(live: Live, seat: Seat, plan: Plan) -> Plan:
+        def refusing(live: Session, seat: Seat, plan: PremovePlan) -> PremovePlan:
             known = _refusable(live)
             return replace(plan, refuses=tuple(kind for kind in known if kind in kinds))
 
@@ -146,14 +146,14 @@ class Planner:
     async def _edited(
         self,
         call: Call,
-        change: Callable[[Live, Seat, Plan], Plan],
+        change: Callable[[Session, Seat, PremovePlan], PremovePlan],
         count: int | None = None,
         version: Version | None = None,
     ) -> Planning:
         """Change the caller's plan: they know what has come to light until now, and why the last one stopped."""
         async with self._context.cache.lock(call.channel):
             live = await self._context.cache.held(call.channel)
-            seat = planner(live, call)
+            seat = planning_seat(live, call)
             if call.id and live.plan_of(seat).call == call.id:
                 return planning_of(live, seat)
             if version is not None:
@@ -170,18 +170,18 @@ class Planner:
             return planning_of(live, seat)
 
 
-def answered(live: Live, now: int) -> Step | None:
+def answered(live: Session, now: int) -> Step | None:
     """Return the step in which somebody says no as they planned, ``None`` where it is not time for that.
 
     What is told of it, and who is called, is as if they had pressed it just now.
     """
     for seat, plan in live.plans.items():
         if 0 < plan.at <= now and (text := refuses(live, seat)):
-            return settled(live, [made(live, seat, text, plan.member, now)], now)
+            return resolve(live, [record_move(live, seat, text, plan.member, now)], now)
     return None
 
 
-def planner(live: Live, call: Call) -> Seat:
+def planning_seat(live: Session, call: Call) -> Seat:
     """Return the caller's seat, if there is a turn of it to come; why they can plan nothing, if not."""
     live.playing()
     if live.row.status != "running":
@@ -194,7 +194,7 @@ def planner(live: Live, call: Call) -> Seat:
     return seat
 
 
-def planning_of(live: Live, seat: Seat) -> Planning:
+def planning_of(live: Session, seat: Seat) -> Planning:
     """Return a seat's plan as its owner sees it."""
     plan = live.plan_of(seat)
     prospect = ahead(live, seat, plan.steps)
@@ -214,7 +214,7 @@ def planning_of(live: Live, seat: Seat) -> Planning:
     )
 
 
-def _in_sight(prospect: Prospect, plan: Plan, *, full: bool) -> str:
+def _in_sight(prospect: Prospect, plan: PremovePlan, *, full: bool) -> str:
     """Return what can be planned next, "" where the controls say so."""
     if full:
         return f"That is all: a plan has {MOST} moves."
@@ -228,13 +228,13 @@ def _in_sight(prospect: Prospect, plan: Plan, *, full: bool) -> str:
     return ""
 
 
-def _offered(live: Live, seat: Seat, prospect: Prospect) -> tuple[Way, ...]:
+def _offered(live: Session, seat: Seat, prospect: Prospect) -> tuple[OfferedMove, ...]:
     """Return what can be added to a plan; what is rarely wanted and can be done at any time need not be planned."""
     now = set(live.standing.legal(seat))
     return tuple(way for way in prospect.ways(seat) if way.choice.rank < QUIET or way.move not in now)
 
 
-def _completed(live: Live, seat: Seat, prospect: Prospect) -> list[tuple[str, str]]:
+def _completed(live: Session, seat: Seat, prospect: Prospect) -> list[tuple[str, str]]:
     """Return (shown, move) of whatever can be added to a plan, move by move."""
     if prospect.live is None:
         return []
@@ -243,23 +243,23 @@ def _completed(live: Live, seat: Seat, prospect: Prospect) -> list[tuple[str, st
     return [(text if label == text else f"{text} - {label}"[:100], text) for text, label in found if len(text) <= LONGEST]
 
 
-def _conditions(live: Live, seat: Seat) -> tuple[str, ...]:
+def _conditions(live: Session, seat: Seat) -> tuple[str, ...]:
     """Return what a planned move of a seat may depend on."""
     return (USUAL, WHATEVER, *plans(live.game).conditions(live.standing.view(seat)))
 
 
-def _refusable(live: Live) -> tuple[str, ...]:
+def _refusable(live: Session) -> tuple[str, ...]:
     """Return what can be said no to beforehand: among rivals only, a party's members speak for themselves."""
     return plans(live.game).refusable if live.rivals else ()
 
 
-def _check_fresh(live: Live, call: Call, count: int, version: Version) -> None:
+def _check_fresh(live: Session, call: Call, count: int, version: Version) -> None:
     check_version(live, call, version)
     if len(live.plan_of(live.seat(call)).steps) != count:
         raise Stale("Your plan has changed since.")
 
 
-def planned_step(live: Live, seat: Seat, prospect: Prospect, text: str) -> Planned:
+def planned_step(live: Session, seat: Seat, prospect: Prospect, text: str) -> Premove:
     """Return a move as it is planned: `IllegalMove` where it would not be legal, as far as that is in sight."""
     text = " ".join(text.split())
     if prospect.sight in ("over", "barred"):
@@ -269,7 +269,7 @@ def planned_step(live: Live, seat: Seat, prospect: Prospect, text: str) -> Plann
         words = ", ".join(verb.name for verb in live.game.verbs if not verb.private or live.rivals)
         raise IllegalMove(f"“{text[:40]}” is no move that could be planned. The moves are: {words}.", "TAB-004")
     if prospect.live is None or prospect.sight != "clear":
-        return Planned(text, upper(text), WHATEVER if prospect.given else "")
+        return Premove(text, upper(text), WHATEVER if prospect.given else "")
     move = live.game.read(prospect.live.playing().state, seat, text)
     after(prospect, seat, str(move))
     standing, kept = prospect.standing, plans(live.game).lasting(prospect.live.playing().state, seat, move)
@@ -277,4 +277,4 @@ def planned_step(live: Live, seat: Seat, prospect: Prospect, text: str) -> Plann
         raise GameError("By then its number may mean something else, so that cannot be planned.", RULE)
     # A party reads it as everybody may; what is private is so where nobody else reads it.
     label = standing.choice(seat, move).label if live.rivals or verb.private else standing.label(seat, move)
-    return Planned(kept, label if kept == str(move) else upper(kept), prospect.given)
+    return Premove(kept, label if kept == str(move) else upper(kept), prospect.given)

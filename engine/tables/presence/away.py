@@ -5,16 +5,16 @@ from __future__ import annotations
 import msgspec
 
 from engine.core.errors import GameError
-from engine.tables.moves.auto_moves import for_the_left
-from engine.tables.moves.resolve import settled
+from engine.tables.moves.auto_moves import auto_moves
+from engine.tables.moves.resolve import resolve
 from engine.tables.presence.sleep import asleep
-from engine.tables.session.live import ASLEEP, Deed, Live, at_home, with_seat
+from engine.tables.session.live import ASLEEP, Session, TableChange, at_home, with_seat
 from engine.tables.session.step import Step, changed, joined, lapsing
 from engine.tables.updates.update import update_of
 from engine.update import Call, Member
 
 
-def absent(live: Live, call: Call, until: int, stand_in: Member | None, now: int) -> Step:
+def absent(live: Session, call: Call, until: int, stand_in: Member | None, now: int) -> Step:
     """Let the caller be away until then (Unix seconds, -1: until they come back): the house plays for them at once, or
     somebody stands in. Where nobody else is about the table sleeps.
 
@@ -26,7 +26,7 @@ def absent(live: Live, call: Call, until: int, stand_in: Member | None, now: int
         until, stand_in = row.away, None
         row = at_home(live, row)
     till = f" until <t:{until}:f>" if until > 0 else ""
-    deed = Deed(call.member, "absence")
+    deed = TableChange(call.member, "absence")
     if stand_in is not None:
         if live.held_by(stand_in.id) is not None:
             raise GameError(f"{stand_in.name} has a seat at this table already.", "TAB-017")
@@ -54,9 +54,9 @@ def absent(live: Live, call: Call, until: int, stand_in: Member | None, now: int
         return Step(after, update_of(after, "aside", called=after.awaited), seats)
     if not away.attended:
         return msgspec.structs.replace(asleep(away, f"{name} is away{till}, so the table sleeps."), seats=seats)
-    if played := for_the_left(away, now):
+    if played := auto_moves(away, now):
         story = f"{name} is away: I play for them at once."
-        return msgspec.structs.replace(settled(away, played, now, story, deed=deed), seats=seats)
+        return msgspec.structs.replace(resolve(away, played, now, story, deed=deed), seats=seats)
     story = f"{name} is away{till}: I play for them at once."
     after = changed(away, deed, due=live.row.due, ballot=live.row.ballot)
     return Step(after, update_of(after, "ballot" if after.ballot else "move", story, called=after.awaited), seats)

@@ -9,15 +9,15 @@ from engine.core.errors import GameError
 from engine.core.game import Seat
 from engine.core.words import listed
 from engine.tables.deadlines.due import due_after, timed
-from engine.tables.moves.record import made
-from engine.tables.moves.resolve import settled
-from engine.tables.session.live import HOUSE, Deed, Live, at_home, seat_away, with_gone, with_seat
+from engine.tables.moves.record import record_move
+from engine.tables.moves.resolve import resolve
+from engine.tables.session.live import BOT, Session, TableChange, at_home, seat_away, with_gone, with_seat
 from engine.tables.session.step import Step, changed, joined, lapsing
 from engine.tables.updates.update import update_of
 from engine.update import Call, Member
 
 
-def back(live: Live, call: Call, now: int, done: str = "") -> Step:
+def back(live: Session, call: Call, now: int, done: str = "") -> Step:
     """Take the own seat back that was left (TAB-019), or that the house or a stand-in plays for (TAB-094).
 
     Whoever was the host is so again within `HOST_AGAIN`. ``done`` is what the house did for them meanwhile.
@@ -32,30 +32,30 @@ def back(live: Live, call: Call, now: int, done: str = "") -> Step:
     seats, name = with_gone(live, seat, gone=False), live.named(seat).name
     again = live.seats[seat].hosted > now
     host = call.member.id if again else live.row.host
-    after = msgspec.structs.replace(changed(live, Deed(call.member, "return"), host=host), seats=seats)
+    after = msgspec.structs.replace(changed(live, TableChange(call.member, "return"), host=host), seats=seats)
     after = timed(live, after, now)
     story = joined(f"{name} is back{', and the host again' if again else ''}.", done, lapsing(live))
     return Step(after, update_of(after, "move", story, called=after.awaited), seats)
 
 
-def returned(live: Live, call: Call, seat: Seat, now: int, done: str = "") -> Step:
+def returned(live: Session, call: Call, seat: Seat, now: int, done: str = "") -> Step:
     """Let somebody be back who was away; where somebody stood in for them the seat is theirs again.
 
     ``done`` is what the house did for them meanwhile.
     """
     seats = with_seat(live, at_home(live, live.seats[seat]))
     here = msgspec.structs.replace(live, seats=seats, row=msgspec.structs.replace(live.row, unheard=0))
-    story, deed = joined(f"{here.named(seat).name} is back.", done), Deed(call.member, "return")
+    story, deed = joined(f"{here.named(seat).name} is back.", done), TableChange(call.member, "return")
     move = capabilities.waits(live.game).returning(live.playing().state, seat)
     if move is not None:
-        played = [made(here, seat, str(move), call.member.id, now)]
-        return msgspec.structs.replace(settled(here, played, now, story, deed=deed), seats=seats)
+        played = [record_move(here, seat, str(move), call.member.id, now)]
+        return msgspec.structs.replace(resolve(here, played, now, story, deed=deed), seats=seats)
     due = live.row.due if live.awaited == here.awaited else due_after(here, now)
     after = changed(here, deed, due=due)
     return Step(after, update_of(after, "move", joined(story, lapsing(live)), called=after.awaited), seats)
 
 
-def come_home(live: Live, now: int) -> Step | None:
+def come_home(live: Session, now: int) -> Step | None:
     """Return a table to whose seats those have come home who said until when they are away; ``None`` where nobody has.
 
     Nobody is told but whoever is asked something now.
@@ -69,7 +69,7 @@ def come_home(live: Live, now: int) -> Step | None:
     seats = here.seats
     fresh = [seat for seat in here.awaited if seat in home]
     due = due_after(here, now) if fresh else live.row.due
-    after = changed(here, Deed(Member(HOUSE, "the house"), "look at who is back"), due=due, ballot=live.row.ballot)
+    after = changed(here, TableChange(Member(BOT, "the house"), "look at who is back"), due=due, ballot=live.row.ballot)
     if not fresh:
         return Step(after, update_of(after, "aside", called=after.awaited), seats)
     names = listed([here.named(seat).name for seat in fresh])

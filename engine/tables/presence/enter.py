@@ -9,19 +9,19 @@ from engine.core.game import refusal
 from engine.core.moves import Verb
 from engine.core.table import ENTER
 from engine.store import SeatRow
-from engine.tables.moves.record import made
-from engine.tables.moves.resolve import settled
-from engine.tables.session.live import NOBODY, Live
+from engine.tables.moves.record import record_move
+from engine.tables.moves.resolve import resolve
+from engine.tables.session.live import NO_KEEPER, Session
 from engine.tables.session.step import Step, joined
 from engine.update import Call
 
 
-def verb_of_entering(live: Live) -> Verb | None:
+def verb_of_entering(live: Session) -> Verb | None:
     """Return the verb by which somebody comes to a game under way, ``None`` where the game has none."""
     return next((verb for verb in live.game.verbs if verb.name == ENTER), None)
 
 
-def enter(live: Live, call: Call, verb: Verb, now: int, *, keeps: bool) -> Step:
+def enter(live: Session, call: Call, verb: Verb, now: int, *, keeps: bool) -> Step:
     """Take the next seat of a running game; where the game has no room for anybody now, its refusal (TAB-020).
 
     Whoever ``keeps`` something from earlier games could not bring it along, so nothing of this one takes its place.
@@ -36,13 +36,13 @@ def enter(live: Live, call: Call, verb: Verb, now: int, *, keeps: bool) -> Step:
     # A refusal is passed on as it is: what is legal instead is no business of somebody who does not sit here.
     live.playing().act(seat, text)
     seated = replace(live, seats=(*live.seats, SeatRow(seat, call.member.id, name)))
-    played = made(seated, seat, text, call.member.id, now)
+    played = record_move(seated, seat, text, call.member.id, now)
     names = played.live.playing().names
     if len(names) != seat + 1:
         raise BadGame(f"{live.game.key}: “{text}” of seat {seat} does not make it a seat of the game")
-    row = SeatRow(seat, call.member.id, name, called=names[seat], keeper=NOBODY if keeps else 0)
+    row = SeatRow(seat, call.member.id, name, called=names[seat], keeper=NO_KEEPER if keeps else 0)
     seats = (*live.seats, row)
-    step = settled(replace(seated, seats=seats), [replace(played, live=replace(played.live, seats=seats))], now)
+    step = resolve(replace(seated, seats=seats), [replace(played, live=replace(played.live, seats=seats))], now)
     if names[seat] not in step.update.story:
         step = replace(step, update=replace(step.update, story=joined(f"{names[seat]} joins.", step.update.story)))
     return replace(step, seats=seats)

@@ -8,10 +8,10 @@ from engine.core import capabilities
 from engine.core.game import Seat
 from engine.core.scene import Look
 from engine.store import SeatRow
-from engine.tables.moves.auto_moves import for_the_left
-from engine.tables.moves.resolve import settled
+from engine.tables.moves.auto_moves import auto_moves
+from engine.tables.moves.resolve import resolve
 from engine.tables.presence.sleep import asleep
-from engine.tables.session.live import Deed, Live, with_gone
+from engine.tables.session.live import Session, TableChange, with_gone
 from engine.tables.session.step import Step, changed, joined, lapsing
 from engine.tables.updates.update import update_of
 from engine.update import Call, Member
@@ -20,12 +20,12 @@ HOST_AGAIN = 24 * 3600
 """Seconds within which a host who left and comes back is the host again."""
 
 
-def has_left(live: Live, member: Member, now: int) -> Step:
+def has_left(live: Session, member: Member, now: int) -> Step:
     """Leave the seat of somebody to the house who has left the server."""
     return leave(live, Call(0, live.row.guild, live.row.channel, member), now, goes="has left this server")
 
 
-def leave(live: Live, call: Call, now: int, *, goes: str = "leaves", for_good: bool = False) -> Step:
+def leave(live: Session, call: Call, now: int, *, goes: str = "leaves", for_good: bool = False) -> Step:
     """Leave a seat to the house (TAB-018). The host's part goes to the next who is there; with the last one it ends.
 
     ``for_good``: whoever leaves is forgotten, and cannot take it back (TAB-122).
@@ -50,19 +50,19 @@ def leave(live: Live, call: Call, now: int, *, goes: str = "leaves", for_good: b
     if call.member.id == host:
         host = rest[0].member
         story += f" {rest[0].name} is the host now."
-    deed = Deed(call.member, "leaving")
+    deed = TableChange(call.member, "leaving")
     row = msgspec.structs.replace(live.row, host=host)
     left = msgspec.structs.replace(live, seats=seats, row=row)
     if not left.attended and not left.row.rest:
         step = asleep(left, f"{story} Nobody else is about, so the table sleeps.")
         return msgspec.structs.replace(step, seats=seats)
-    if played := for_the_left(left, now, said=True):
-        return msgspec.structs.replace(settled(left, played, now, story, deed=deed), seats=seats)
+    if played := auto_moves(left, now, said=True):
+        return msgspec.structs.replace(resolve(left, played, now, story, deed=deed), seats=seats)
     after = changed(left, deed, due=live.row.due if left.awaited else 0)
     return Step(after, update_of(after, "move", joined(story, lapsing(live)), called=after.awaited), seats)
 
 
-def before_leaving(live: Live, call: Call) -> str:
+def before_leaving(live: Session, call: Call) -> str:
     """Return what becomes of the caller's seat and of the host's part if they leave a game under way, to be asked first.
 
     "" in a lobby: a seat there is taken back as easily as it is given up.
@@ -78,6 +78,6 @@ def before_leaving(live: Live, call: Call) -> str:
     return f"{words} {rest[0].name} becomes the host." if call.member.id == live.row.host else words
 
 
-def _staying(live: Live, seat: Seat) -> list[SeatRow]:
+def _staying(live: Session, seat: Seat) -> list[SeatRow]:
     """Return which people are here besides a seat, whoever would be host after it first."""
     return [row for row in (*live.seats[seat + 1 :], *live.seats[:seat]) if not (row.gone or row.level)]

@@ -9,7 +9,7 @@ from engine.core.scene import Look
 from engine.core.words import listed
 from engine.tables.deadlines.due import HOUR, due_after
 from engine.tables.deadlines.quiet_hours import UNHURRIED, after_quiet
-from engine.tables.session.live import HOUSE, PAUSED, Ballot, Deed, Live
+from engine.tables.session.live import BOT, PAUSED, Ballot, Session, TableChange
 from engine.tables.session.step import Step, changed, joined, lapsing
 from engine.tables.updates.calls import own_seat
 from engine.tables.updates.update import update_of
@@ -19,7 +19,7 @@ EMERGENCY = 72 * HOUR
 """Seconds that a pause lasts at most which nobody can refuse."""
 
 
-def pause(live: Live, call: Call, until: int, now: int, *, own: bool = False) -> Step:
+def pause(live: Session, call: Call, until: int, now: int, *, own: bool = False) -> Step:
     """Pause a table (TAB-097): nothing runs out until then (Unix seconds, 0: until somebody goes on).
 
     The host of a party does, and a manager; rivals agree to it (an update of kind "ballot"). ``own``: with the one pause of
@@ -37,11 +37,11 @@ def pause(live: Live, call: Call, until: int, now: int, *, own: bool = False) ->
     if live.ballot is not None:
         raise GameError("Another question is open; the others have not all answered yet.", "TAB-033")
     ballot = Ballot(live.row.change + 1, -1, call.member.id, _till(until).strip() or "for now", pause=until)
-    after = changed(live, Deed(call.member, "question"), ballot=msgspec.json.encode(ballot).decode())
+    after = changed(live, TableChange(call.member, "question"), ballot=msgspec.json.encode(ballot).decode())
     return Step(after, update_of(after, "ballot", f"{call.member.name} asks for a pause{_till(until)}."))
 
 
-def _paused_alone(live: Live, call: Call, until: int, now: int) -> Step:
+def _paused_alone(live: Session, call: Call, until: int, now: int) -> Step:
     seat = live.seats[live.seat(call)]
     if seat.paused:
         raise NotAllowed("You have used the pause of your own in this game.", "TAB-097")
@@ -51,18 +51,18 @@ def _paused_alone(live: Live, call: Call, until: int, now: int) -> Step:
     return msgspec.structs.replace(step, live=msgspec.structs.replace(step.live, seats=seats), seats=seats)
 
 
-def paused(live: Live, call: Call, until: int, now: int, story: str) -> Step:
+def paused(live: Session, call: Call, until: int, now: int, story: str) -> Step:
     """Return a table that is paused from now on."""
     left = max(0, live.row.due - now) if live.row.due else 0
     values = {"rest": PAUSED, "until": until, "remaining": left, "rested": call.member.id, "due": 0}
-    after = changed(live, Deed(call.member, "pause"), **values)
+    after = changed(live, TableChange(call.member, "pause"), **values)
     told = joined(
         f"{story} Nothing runs out meanwhile.", lapsing(live) if live.ballot and live.ballot.pause is None else ""
     )
     return Step(after, update_of(after, "move", told, called=after.awaited))
 
 
-def agreed(live: Live, call: Call, now: int) -> Step:
+def agreed(live: Session, call: Call, now: int) -> Step:
     """Return a table that is paused because all agree."""
     assert live.ballot is not None and live.ballot.pause is not None
     until = live.ballot.pause
@@ -71,7 +71,7 @@ def agreed(live: Live, call: Call, now: int) -> Step:
     return msgspec.structs.replace(step, live=msgspec.structs.replace(step.live, row=row))
 
 
-def go_on(live: Live, call: Call, now: int) -> Step:
+def go_on(live: Session, call: Call, now: int) -> Step:
     """End a pause: for whoever began it, and where nobody had to agree to it for the host and managers.
 
     Among rivals anybody who plays ends one of which nobody said how long it is: else it could last for ever.
@@ -85,16 +85,16 @@ def go_on(live: Live, call: Call, now: int) -> Step:
         who = listed([row.name for row in live.seats if row.member == live.row.rested]) or "whoever began it"
         raise NotAllowed(f"Only {who} can end this pause before its time.", "TAB-097")
     return _gone_on(
-        live, f"{call.member.name} ends the pause.", Deed(call.member, "end of the pause"), now, own_seat(live, call)
+        live, f"{call.member.name} ends the pause.", TableChange(call.member, "end of the pause"), now, own_seat(live, call)
     )
 
 
-def pause_over(live: Live, now: int) -> Step:
+def pause_over(live: Session, now: int) -> Step:
     """Return a table whose pause has run out."""
-    return _gone_on(live, "The pause is over.", Deed(Member(HOUSE, "the house"), "end of the pause"), now, ())
+    return _gone_on(live, "The pause is over.", TableChange(Member(BOT, "the house"), "end of the pause"), now, ())
 
 
-def _gone_on(live: Live, story: str, deed: Deed, now: int, own: tuple[int, ...]) -> Step:
+def _gone_on(live: Session, story: str, deed: TableChange, now: int, own: tuple[int, ...]) -> Step:
     row = live.row
     running = msgspec.structs.replace(live, row=msgspec.structs.replace(row, rest="", until=0, remaining=0, rested=0))
     full = due_after(running, now)
@@ -106,7 +106,7 @@ def _gone_on(live: Live, story: str, deed: Deed, now: int, own: tuple[int, ...])
     return Step(after, update_of(after, "move", story, called=own, looks=(Look(),)))
 
 
-def _check_time(live: Live, until: int, now: int) -> None:
+def _check_time(live: Session, until: int, now: int) -> None:
     live.playing()
     if live.row.status != "running":
         raise GameError("Nothing is being played here.", "TAB-097")

@@ -12,11 +12,11 @@ from engine.tables.presence.away import absent
 from engine.tables.presence.come_back import returned
 from engine.tables.presence.stand_in_report import meanwhile
 from engine.tables.presence.wake import wake
-from engine.tables.session.live import ASLEEP, Live, seat_away
+from engine.tables.session.live import ASLEEP, Session, seat_away
 from engine.tables.session.step import Step
 from engine.update import Call, Member, Update
 
-Save = Callable[[Live, Step, Call | None], Awaitable[Update]]
+Save = Callable[[Session, Step, Call | None], Awaitable[Update]]
 
 
 class Presence:
@@ -32,7 +32,7 @@ class Presence:
         come back). Return what is to be told, and what could not be done in words.
         """
 
-        def work(live: Live, done: str) -> Step:
+        def work(live: Session, done: str) -> Step:
             del done
             return absent(live, call, until or -1, stand_in, self._context.now())
 
@@ -41,7 +41,7 @@ class Presence:
     async def back(self, call: Call, *, everywhere: bool = True) -> tuple[list[Update], list[str]]:
         """Let the caller be back wherever they are away. Return what is to be told, and what could not be done."""
 
-        def work(live: Live, done: str) -> Step:
+        def work(live: Session, done: str) -> Step:
             if live.row.rest == ASLEEP:
                 return wake(live, call, self._context.now(), done)
             seat = seat_away(live, call.member.id)
@@ -73,7 +73,7 @@ class Presence:
         return tuple(live.member(row.seat) for row in away)
 
     async def _at_each(
-        self, call: Call, work: Callable[[Live, str], Step], everywhere: bool, wanted: Callable[[Live], bool]
+        self, call: Call, work: Callable[[Session, str], Step], everywhere: bool, wanted: Callable[[Session], bool]
     ) -> tuple[list[Update], list[str]]:
         updates, refused = [], []
         for channel in await self._channels(call, everywhere):

@@ -21,7 +21,7 @@ QUIET = "TAB-086"
 NO_ZONE = "Quiet hours need your time zone, which I don't guess: `/me zone:` and a city near you, then `/me quiet:22-8`."
 
 
-class People:
+class MemberSettingsService:
     """The settings of all members."""
 
     def __init__(self, context: Context) -> None:

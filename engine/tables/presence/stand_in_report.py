@@ -9,13 +9,13 @@ from engine.core.game import Event
 from engine.core.recalling import digest
 from engine.store import Store
 from engine.tables.session.broken import broken
-from engine.tables.session.live import Live, seat_away
+from engine.tables.session.live import Session, seat_away
 
 BRIEF = 3
 """So many names of a kind are told, and the others counted."""
 
 
-async def meanwhile(store: Store, live: Live, member: int) -> str:
+async def meanwhile(store: Store, live: Session, member: int) -> str:
     """Return what a house player did for a member since they moved last, as everybody may know it; "" for nothing."""
     seat = seat_away(live, member)
     seat = live.held_by(member) if seat is None else seat

@@ -7,16 +7,16 @@ import msgspec
 from engine.core.errors import GameError
 from engine.core.scene import Look
 from engine.tables.deadlines.due import awake, due_after
-from engine.tables.moves.auto_moves import for_the_left
-from engine.tables.moves.resolve import settled
-from engine.tables.session.live import ASLEEP, Deed, Live, at_home, with_seat
+from engine.tables.moves.auto_moves import auto_moves
+from engine.tables.moves.resolve import resolve
+from engine.tables.session.live import ASLEEP, Session, TableChange, at_home, with_seat
 from engine.tables.session.step import Step, changed, joined
 from engine.tables.updates.calls import own_seat
 from engine.tables.updates.update import update_of
 from engine.update import Call
 
 
-def wake(live: Live, call: Call, now: int, done: str = "") -> Step:
+def wake(live: Session, call: Call, now: int, done: str = "") -> Step:
     """Wake a sleeping table, with fresh deadlines; whoever is awaited is called. For who sits there, or a manager.
 
     Whoever wakes it is back, and has the own seat again where somebody stood in; ``done`` is what the house did for them
@@ -32,8 +32,8 @@ def wake(live: Live, call: Call, now: int, done: str = "") -> Step:
     seats = fresh.seats if back is None else with_seat(fresh, at_home(fresh, back))
     fresh = msgspec.structs.replace(fresh, seats=seats)
     story, own = joined(f"{call.member.name} wakes the table.", done), own_seat(live, call)
-    deed = Deed(call.member, "wake-up")
-    if played := for_the_left(fresh, now):
-        return msgspec.structs.replace(settled(fresh, played, now, story, own, deed), seats=seats)
+    deed = TableChange(call.member, "wake-up")
+    if played := auto_moves(fresh, now):
+        return msgspec.structs.replace(resolve(fresh, played, now, story, own, deed), seats=seats)
     after = changed(fresh, deed, due=due_after(fresh, now), uncalled="")
     return Step(after, update_of(after, "move", story, called=own, looks=(Look(),)), seats)

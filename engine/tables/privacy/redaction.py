@@ -33,9 +33,9 @@ from engine.store import (
     Written,
 )
 from engine.tables.privacy.renaming import Renaming, all_names, free_name
-from engine.tables.session.live import NOBODY, Live
+from engine.tables.session.live import NO_KEEPER, Session
 from engine.tables.session.load import ANEW, LOOSELY, check_playable, live_of, setup_of, table_of
-from engine.tables.session.view_cache import standing_of
+from engine.tables.session.view_cache import view_cache_of
 from engine.tables.updates.controls import public
 from engine.tables.updates.lobby_card import lobby_of
 
@@ -74,7 +74,7 @@ def _first_movers(entries: Sequence[EntryRow]) -> dict[int, int]:
 
 
 def _holder(seats: Sequence[SeatRow], seat: int) -> int:
-    return seats[seat].member if seat < len(seats) else NOBODY
+    return seats[seat].member if seat < len(seats) else NO_KEEPER
 
 
 def _setup_names(row: TableRow) -> tuple[str, ...]:
@@ -162,13 +162,13 @@ def _setup(written: str, renaming: Renaming) -> str:
 def _seat(row: SeatRow, renaming: Renaming) -> SeatRow:
     row = replace(row, called=renaming.whole(row.called))
     if row.keeper == renaming.member:
-        row = replace(row, keeper=NOBODY)
+        row = replace(row, keeper=NO_KEEPER)
     if row.owner == renaming.member:
         row = replace(row, owner=0, owner_name="", away=0)
     if row.member != renaming.member:
         # A seat that is nobody's may still bear the name: it came from a backup that nothing vouches for.
         return replace(row, name=renaming.whole(row.name)) if row.member < 0 else row
-    return replace(row, member=renaming.number, name=renaming.called, keeper=row.keeper or NOBODY, hosted=0, away=0)
+    return replace(row, member=renaming.number, name=renaming.called, keeper=row.keeper or NO_KEEPER, hosted=0, away=0)
 
 
 def _plan(row: PlanRow, renaming: Renaming) -> PlanRow | None:
@@ -275,7 +275,7 @@ def _is_playable(table: Written, game: AnyGame | None, newest: SnapshotRow) -> b
     try:
         made = table_of(table.row, game, table.seats, newest, ())
         check_playable(made)
-        game.scene(standing_of(made).view(None), Look())
+        game.scene(view_cache_of(made).view(None), Look())
     except Exception as error:
         log.info("table %d cannot go on like this: %s", table.row.id, type(error).__name__)
         return False
@@ -309,7 +309,7 @@ def kept_in(table: Written) -> Kept:
     return Kept(table.row, table.seats, snapshot, since, last, struck, len(table.entries), plans=table.plans)
 
 
-def _live(table: Written, games: Mapping[str, AnyGame]) -> Live | None:
+def _live(table: Written, games: Mapping[str, AnyGame]) -> Session | None:
     """Return a table in use as it will be loaded; ``None`` where it cannot be."""
     if not table.row.in_use:
         return None
@@ -322,7 +322,7 @@ def _live(table: Written, games: Mapping[str, AnyGame]) -> Live | None:
     return live
 
 
-def _update(row: UpdateRow, renaming: Renaming, live: Live | None) -> UpdateRow:
+def _update(row: UpdateRow, renaming: Renaming, live: Session | None) -> UpdateRow:
     """Return what was told of a change without the names. Controls are those of the table as it is now; what is past needs
     none."""
     try:

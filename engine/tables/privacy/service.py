@@ -15,15 +15,15 @@ from engine.store import EntryRow, ForgettingRow, KeepsakeRow, MemberRow, Refusa
 from engine.tables.context import Context
 from engine.tables.hall.day import is_sealed
 from engine.tables.lobby import join
-from engine.tables.lobby.campaigns import Campaigning
+from engine.tables.lobby.campaigns import CampaignService
 from engine.tables.privacy.redaction import renaming_at, retold
 from engine.tables.privacy.renaming import Renaming, all_names, in_words, renaming_of
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.session.step import Step
-from engine.tables.session.view_cache import forget_standings
+from engine.tables.session.view_cache import forget_views
 from engine.tables.updates.stories import CALLED
-from engine.tables.views.my_tables import Sittings
-from engine.tables.views.recap import Since
+from engine.tables.views.my_tables import MyTablesService
+from engine.tables.views.recap import Recaps
 from engine.update import Call, Member, Update
 
 log = logging.getLogger(__name__)
@@ -33,7 +33,7 @@ NOBODY = 1 << 62
 OTHER = "somebody"
 """What stands for the number of another person in what somebody is given of themselves."""
 _NUMBER = re.compile(r"<@!?(?P<member>\d+)>|(?<!\d)(?P<bare>\d{17,20})(?!\d)")
-Save = Callable[[Live, Step, Call | None], Awaitable[Update]]
+Save = Callable[[Session, Step, Call | None], Awaitable[Update]]
 ABOUT = (
     "Every row that holds your number or your name, without the numbers of others. "
     "Of tables that still run there is only what your seat may know; "
@@ -82,10 +82,10 @@ class Forgotten(msgspec.Struct, frozen=True):
         return renaming_of(NOBODY, self.names).told(text)
 
 
-class Privacy:
+class PrivacyService:
     """What is kept of members. ``save`` writes a step of a table, ``now`` gives the time in Unix seconds."""
 
-    def __init__(self, context: Context, since: Since, sittings: Sittings, campaigns: Campaigning) -> None:
+    def __init__(self, context: Context, since: Recaps, sittings: MyTablesService, campaigns: CampaignService) -> None:
         self._context = context
         self._caches = (since, sittings)
         self._campaigns = campaigns
@@ -198,7 +198,7 @@ class Privacy:
             await self._reworded(wish.member, tuple(names), guilds)
             for cache in self._caches:
                 cache.forget(wish.member)
-            forget_standings()
+            forget_views()
             if not left:
                 await self._context.store.forgetting.forget(wish.member, wish.at)
             await self._context.store.wipe(tuple(names), wish.member)

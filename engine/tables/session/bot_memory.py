@@ -16,11 +16,11 @@ log = logging.getLogger(__name__)
 
 NONE = MindRow(0, -1, b"")
 """Stands for nothing that is had in mind any more."""
-Minds = Mapping[Seat, Any]
+BotMemories = Mapping[Seat, Any]
 """What is had in mind on each seat that the house plays: a `Plays.mind` of its game."""
 
 
-def minds_in(rows: Sequence[MindRow], game: AnyGame) -> Minds:
+def minds_in(rows: Sequence[MindRow], game: AnyGame) -> BotMemories:
     """Return what is kept in mind, by seat; what cannot be read is left out, and begins anew."""
     player = plays(game)
     minds: dict[Seat, Any] = {}
@@ -36,7 +36,7 @@ def minds_in(rows: Sequence[MindRow], game: AnyGame) -> Minds:
     return minds
 
 
-def new_minds(minds: Minds, position: int) -> tuple[MindRow, ...]:
+def new_minds(minds: BotMemories, position: int) -> tuple[MindRow, ...]:
     """Return the rows of what is in mind from a live entry on."""
     rows = tuple(MindRow(position, seat, msgspec.json.encode(mind)) for seat, mind in minds.items())
     return rows or (msgspec.structs.replace(NONE, position=position),)

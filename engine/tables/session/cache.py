@@ -13,7 +13,7 @@ from engine.core.errors import GameError, NoTable, TableBroken
 from engine.core.game import AnyGame
 from engine.store import UNREADABLE, MemberRow, Store, TableRow, UpdateRow
 from engine.tables.session.broken import put_away
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.session.load import live_of
 from engine.tracing import trace
 from engine.update import Call, Update, Version
@@ -25,15 +25,15 @@ PAST = 32
 NOTHING_HERE = "Nothing is being played in this channel. /delve new opens a lobby."
 
 
-class Memory:
+class SessionCache:
     """Up to ``size`` tables by channel, those used last. What is not in here is loaded from the store."""
 
     def __init__(self, store: Store, games: Mapping[str, AnyGame], size: int) -> None:
         self._store = store
         self._games = games
         self._size = size
-        self._tables: OrderedDict[int, Live] = OrderedDict()
-        self._newest: OrderedDict[Version, Live] = OrderedDict()
+        self._tables: OrderedDict[int, Session] = OrderedDict()
+        self._newest: OrderedDict[Version, Session] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.dropped: list[Callable[[int], None]] = []
         """Who else is to forget a table that is forgotten altogether, by its id."""
@@ -49,7 +49,7 @@ class Memory:
             lock = self._locks[channel] = asyncio.Lock()
         return lock
 
-    async def held(self, channel: int) -> Live:
+    async def held(self, channel: int) -> Session:
         """Return the channel's table in use, else its newest that is over; the caller holds the lock.
 
         `NoTable` if there is none, `TableBroken` if it cannot be made from what the store keeps (TAB-010).
@@ -73,7 +73,7 @@ class Memory:
         title = self._games[row.game].title if row.game in self._games else row.game
         return f"{title} was moved from here to <#{row.channel}>."
 
-    async def seen(self, channel: int) -> Live:
+    async def seen(self, channel: int) -> Session:
         """Return the same for whoever only looks: waits for the lock only if the table is not loaded."""
         if live := await self._as_kept(channel):
             self._tables.move_to_end(channel)
@@ -82,7 +82,7 @@ class Memory:
         async with self.lock(channel):
             return await self.held(channel)
 
-    async def _as_kept(self, channel: int) -> Live | None:
+    async def _as_kept(self, channel: int) -> Session | None:
         """Return a table that is loaded; not a private one that was played on in another process meanwhile."""
         live = self._tables.get(channel)
         if live is not None and live.row.sort and not self._store.part.whole:
@@ -92,21 +92,21 @@ class Memory:
                 return None
         return live
 
-    async def readable(self, channel: int) -> Live:
+    async def readable(self, channel: int) -> Session:
         """Return the same, but while the next table gathers, the one before it can still be looked at."""
         live = await self.seen(channel)
         if live.row.status == "lobby" and (row := await self._store.newest_over(channel)):
             return live_of(await self._store.load(row), self._games)
         return live
 
-    async def bare(self, channel: int) -> Live:
+    async def bare(self, channel: int) -> Session:
         """Return as much of a broken table as it takes to put it away."""
         row = await self.row(channel)
         if row is None:
             raise NoTable(NOTHING_HERE)
         # Any game will do: a table is put away without asking its rules anything.
         game = self._games.get(row.game, next(iter(self._games.values())))
-        return Live(msgspec.structs.replace(row, ballot=""), await self._store.seats(row.id), game)
+        return Session(msgspec.structs.replace(row, ballot=""), await self._store.seats(row.id), game)
 
     async def row(self, channel: int) -> TableRow | None:
         """Return the row of a channel's table; where not even that can be read, `TableBroken` names who may put it away.
@@ -120,7 +120,7 @@ class Memory:
                 raise
             raise TableBroken(f"{UNREADABLE} {put_away(channel, 'Somebody who manages this server')}") from error
 
-    def remember(self, live: Live) -> None:
+    def remember(self, live: Session) -> None:
         """Keep a table as it is now; a closed lobby is forgotten."""
         if live.row.status == "closed":
             self.forget(live.row.channel)
@@ -133,7 +133,7 @@ class Memory:
         while len(self._tables) > self._size:
             self._tables.popitem(last=False)
 
-    def loaded(self, channel: int) -> Live | None:
+    def loaded(self, channel: int) -> Session | None:
         """Return the channel's table as it is now, ``None`` where it is not loaded."""
         return self._tables.get(channel)
 
@@ -143,11 +143,11 @@ class Memory:
             others = (one for one in live.people if one.member != person.member)
             self._tables[channel] = msgspec.structs.replace(live, people=(*others, person))
 
-    def at(self, version: Version | None) -> Live | None:
+    def at(self, version: Version | None) -> Session | None:
         """Return a table as it was after one of the newest changes, ``None`` if that is forgotten."""
         return self._newest.get(version) if version else None
 
-    def after(self, table: int, seq: int) -> Live | None:
+    def after(self, table: int, seq: int) -> Session | None:
         """Return a table as it was when an entry was its newest, ``None`` if that is forgotten."""
         known = (live for live in reversed(self._newest.values()) if live.row.id == table)
         return next((live for live in known if live.last is not None and live.last.seq == seq), None)

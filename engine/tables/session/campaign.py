@@ -11,7 +11,7 @@ from engine.core.campaigns import Campaigns
 from engine.core.errors import BadOption
 from engine.core.game import AnyGame
 from engine.store import CampaignRow
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.update import OptionShown
 
 CAMPAIGN = "campaign"
@@ -21,12 +21,12 @@ BEGINS = -1
 """The campaign of a table that a new one begins with."""
 
 
-def is_offered(live: Live) -> bool:
+def is_offered(live: Session) -> bool:
     """Return whether a lobby may be of a campaign: the game knows how, and it stands in a server (TAB-180)."""
     return isinstance(live.game, Campaigns) and live.row.guild > 0 and not live.row.sort
 
 
-def option_of(live: Live) -> tuple[OptionShown, ...]:
+def option_of(live: Session) -> tuple[OptionShown, ...]:
     """Return the campaigns to choose from as an option of the lobby, () where there can be none."""
     game = live.game
     if not (isinstance(game, Campaigns) and is_offered(live)):
@@ -43,12 +43,12 @@ def option_of(live: Live) -> tuple[OptionShown, ...]:
     return (OptionShown(CAMPAIGN, about, choices, value, NONE, shown, phrase=phrase, meanings=meanings),)
 
 
-def chosen_in(live: Live) -> CampaignRow | None:
+def chosen_in(live: Session) -> CampaignRow | None:
     """Return the campaign of a table, ``None`` where it has none, or a new one, or is private."""
     return next((row for row in live.campaigns if row.id == live.row.campaign > 0 and not live.row.sort), None)
 
 
-def chosen_as(live: Live, value: str) -> int:
+def chosen_as(live: Session, value: str) -> int:
     """Return the campaign that somebody chose by its number, or by its name; `BadOption` where there is none like that."""
     if not is_offered(live):
         raise BadOption("There are no campaigns here: they are for a few games, in a server.", "TAB-180")
@@ -68,7 +68,7 @@ def called(known: Iterable[CampaignRow], value: str) -> CampaignRow | None:
     return next((row for row in known if wanted in (str(row.id), row.name.casefold())), None)
 
 
-def begun(live: Live, known: tuple[CampaignRow, ...], now: int) -> CampaignRow | None:
+def begun(live: Session, known: tuple[CampaignRow, ...], now: int) -> CampaignRow | None:
     """Return the campaign of which the game that begins now is one, as it is kept; a new one with a name that none of those
     ``known`` has. `BadOption` where it is kept no longer."""
     game, number = live.game, live.row.campaign
@@ -98,7 +98,7 @@ def told_begun(game: AnyGame, row: CampaignRow | None) -> str:
     return f"**{row.name}**, {game.stands(row.body)}." if row.id else f"**{row.name}**: a new campaign begins."
 
 
-def come_to(live: Live, now: int) -> CampaignRow | None:
+def come_to(live: Session, now: int) -> CampaignRow | None:
     """Return what the campaign of a table has come to with its game, once that is over by its rules (TAB-182)."""
     game, row = live.game, chosen_in(live)
     if row is None or live.table is None or not isinstance(game, Campaigns) or game.outcome(live.table.state) is None:
@@ -108,7 +108,7 @@ def come_to(live: Live, now: int) -> CampaignRow | None:
     return msgspec.structs.replace(row, body=body, touched=now)
 
 
-def told_ended(live: Live, now: int) -> str:
+def told_ended(live: Session, now: int) -> str:
     """Return what is told of the campaign when one of its games is over; "" without one."""
     row, game = come_to(live, now), live.game
     if row is None or not isinstance(game, Campaigns):
@@ -116,7 +116,7 @@ def told_ended(live: Live, now: int) -> str:
     return f"**{row.name}** is {game.stands(row.body)} now."
 
 
-def written(before: Live, after: Live, now: int) -> CampaignRow | None:
+def written(before: Session, after: Session, now: int) -> CampaignRow | None:
     """Return what a change makes of a table's campaign: it begins or is taken up with the start, and has come to something
     with the end; ``None`` where it stays as it is, also where the game is broken off (TAB-182)."""
     statuses = (before.row.status, after.row.status)

@@ -17,13 +17,13 @@ from engine.core.table import ENTER, Table
 from engine.core.words import listed
 from engine.pace import AMONG_RIVALS, IN_A_PARTY
 from engine.store import CampaignRow, EntryRow, MemberRow, SeatRow, TableRow
-from engine.tables.session.bot_memory import Minds
+from engine.tables.session.bot_memory import BotMemories
 from engine.tables.session.broken import broken
-from engine.tables.session.premove import Plan, Plans
-from engine.tables.session.view_cache import Standing, standing_of
+from engine.tables.session.premove import PremovePlan, PremovePlans
+from engine.tables.session.view_cache import ViewCache, view_cache_of
 from engine.update import Call, Member, Version
 
-HOUSE = 0
+BOT = 0
 """The member who plays for those who are away."""
 
 
@@ -51,21 +51,21 @@ class Ballot(msgspec.Struct, frozen=True):
         return f"to take back {self.what}" if self.pause is None else f"to pause {self.what}"
 
 
-class Deed(msgspec.Struct, frozen=True):
+class TableChange(msgspec.Struct, frozen=True):
     """What somebody did to a table that was no move: ``what`` is a noun, "undo"."""
 
     member: Member
     what: str
 
 
-class Past(msgspec.Struct, frozen=True):
+class PastSession(msgspec.Struct, frozen=True):
     """A table before one of its newest changes, and the seats that moved in that change."""
 
-    live: Live
+    live: Session
     movers: tuple[Seat, ...]
 
 
-class Live(msgspec.Struct, frozen=True):
+class Session(msgspec.Struct, frozen=True):
     """A table in memory. ``table`` is ``None`` in a lobby; ``last`` is the newest live entry, ``rows`` counts all.
 
     ``struck`` is the entry that a redo would bring back; ``deed`` the newest change, where that was no move; ``past`` the
@@ -82,11 +82,11 @@ class Live(msgspec.Struct, frozen=True):
     last: EntryRow | None = None
     struck: EntryRow | None = None
     rows: int = 0
-    deed: Deed | None = None
-    past: tuple[Past, ...] = ()
+    deed: TableChange | None = None
+    past: tuple[PastSession, ...] = ()
     people: tuple[MemberRow, ...] = ()
-    plans: Plans = {}
-    minds: Minds = {}
+    plans: PremovePlans = {}
+    minds: BotMemories = {}
     campaigns: tuple[CampaignRow, ...] = ()
 
     @property
@@ -346,11 +346,11 @@ class Live(msgspec.Struct, frozen=True):
         playing = f"; {names} {'play' if len(self.here) > 1 else 'plays'} here" if names else ", and nobody else has"
         raise NotSeated(f"You have no seat at this table{playing}.{way_in}")
 
-    def plan_of(self, seat: Seat) -> Plan:
+    def plan_of(self, seat: Seat) -> PremovePlan:
         """Return what whoever sits on ``seat`` means to do with it; an empty plan where that is nothing."""
         row = self.seats[seat]
         plan = self.plans.get(seat)
-        return plan if plan is not None and plan.member == row.member and not row.gone else Plan(row.member)
+        return plan if plan is not None and plan.member == row.member and not row.gone else PremovePlan(row.member)
 
     def check_host(self, call: Call, *, manager: bool = True) -> None:
         """Raise `NotAllowed` unless the caller is the host or, with ``manager``, may manage the server."""
@@ -367,9 +367,9 @@ class Live(msgspec.Struct, frozen=True):
         return not self.rivals or self.held_by(call.member.id) is None
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> ViewCache:
         """What follows from the table as it is; `GameError` in a lobby."""
-        return standing_of(self.playing())
+        return view_cache_of(self.playing())
 
     def playing(self) -> Table:
         """Return the table itself, running or over; `GameError` in a lobby, which has none yet."""
@@ -383,7 +383,7 @@ def _chosen(said: int, *, suits: bool) -> bool:
     return said == 1 if said >= 0 else suits
 
 
-def is_own(live: Live, row: EntryRow) -> bool:
+def is_own(live: Session, row: EntryRow) -> bool:
     """Return whether a move was its maker's own business, done openly, such as a standing order: nobody else was told of
     anything. Such a move is not taken back, and stays where one before it is."""
     verb = live.verb_of(row.text)
@@ -396,24 +396,24 @@ def is_own(live: Live, row: EntryRow) -> bool:
     return bool(events) and all(event.seats is not None for event in events)
 
 
-NOBODY = -1
+NO_KEEPER = -1
 """The keeper of a seat of which nothing is kept."""
 
 
-def check_in_use(live: Live) -> None:
+def check_in_use(live: Session) -> None:
     """Raise `GameOver` where the table has ended."""
     if not live.row.in_use:
         raise GameOver("What was played here has ended. /delve new opens a lobby.")
 
 
-def check_lobby(live: Live) -> None:
+def check_lobby(live: Session) -> None:
     """Raise a `GameError` unless the table is still gathering."""
     check_in_use(live)
     if live.row.status != "lobby":
         raise GameError("The delve is under way already. The host can hand a seat over.", "TAB-014")
 
 
-def seat_away(live: Live, member: int) -> Seat | None:
+def seat_away(live: Session, member: int) -> Seat | None:
     """Return the seat of somebody who is away, or for whom somebody stands in; ``None`` where they have none."""
     found = (row.seat for row in live.seats if row.owner == member or (row.member == member and live.is_away(row.seat)))
     return next(found, None)
@@ -424,7 +424,7 @@ PAUSED: Final = "paused"
 UNATTENDED = "Nobody has been here for a week, so the table sleeps: nobody is called until one of you wakes it."
 
 
-def taken_over(live: Live, call: Call) -> Live:
+def taken_over(live: Session, call: Call) -> Session:
     """Return a lobby of which the caller is the host where its own has not been seen for a day and they sit there
     (TAB-099)."""
     if live.row.status != "lobby" or not live.row.unheard or live.seat_of(call.member.id) is None:
@@ -432,7 +432,7 @@ def taken_over(live: Live, call: Call) -> Live:
     return msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, host=call.member.id, unheard=0))
 
 
-def at_home(live: Live, row: SeatRow) -> SeatRow:
+def at_home(live: Session, row: SeatRow) -> SeatRow:
     """Return a seat whose own member sits there and is not away."""
     if not row.owner:
         return msgspec.structs.replace(row, away=0, missed=0, calls=0)
@@ -443,12 +443,12 @@ def at_home(live: Live, row: SeatRow) -> SeatRow:
     )
 
 
-def with_seat(live: Live, row: SeatRow) -> tuple[SeatRow, ...]:
+def with_seat(live: Session, row: SeatRow) -> tuple[SeatRow, ...]:
     """Return the seats of a table, this one in the place of its own."""
     return tuple(row if other.seat == row.seat else other for other in live.seats)
 
 
-def with_gone(live: Live, seat: Seat, *, gone: bool, hosted: int = 0) -> tuple[SeatRow, ...]:
+def with_gone(live: Session, seat: Seat, *, gone: bool, hosted: int = 0) -> tuple[SeatRow, ...]:
     """Return the seats of a table after the member of one has left it or come back."""
     return tuple(
         msgspec.structs.replace(row, gone=gone, hosted=hosted, away=row.away if row.owner else 0, missed=0)

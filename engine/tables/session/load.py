@@ -14,9 +14,9 @@ from engine.core.table import Entry, Table, digest_of
 from engine.store import EntryRow, Kept, SeatRow, SnapshotRow, TableRow
 from engine.tables.session.bot_memory import minds_in
 from engine.tables.session.broken import broken, outdated, put_away
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.session.premove import plans_in
-from engine.tables.session.view_cache import standing_of
+from engine.tables.session.view_cache import view_cache_of
 
 
 def entry_of(row: EntryRow) -> Entry:
@@ -36,7 +36,7 @@ def setup_of(row: TableRow, game: AnyGame) -> Setup:
     return msgspec.structs.replace(written, options=msgspec.convert(written.options, game.options))
 
 
-def with_file(live: Live, text: str) -> Live:
+def with_file(live: Session, text: str) -> Session:
     """Return a table whose setup holds the text of its prepared file, as it is made again from its beginning."""
     setup = msgspec.structs.replace(msgspec.json.decode(live.row.setup, type=Setup), file=text)
     return msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, setup=msgspec.json.encode(setup).decode()))
@@ -65,7 +65,7 @@ def check_playable(table: Table) -> None:
 
     A state that was written by older rules may name what is no longer there.
     """
-    standing = standing_of(table)
+    standing = view_cache_of(table)
     try:
         _ = standing.status
         for seat in table.turn:
@@ -76,13 +76,13 @@ def check_playable(table: Table) -> None:
         raise BrokenJournal(f"the rules cannot read its state: {type(error).__name__}: {error}") from error
 
 
-def live_of(kept: Kept, games: Mapping[str, AnyGame]) -> Live:
+def live_of(kept: Kept, games: Mapping[str, AnyGame]) -> Session:
     """Return the table that the store keeps; `TableBroken` in words when a row of it is corrupt."""
     row = kept.row
     game = games.get(row.game)
     if game is None:
         raise TableBroken(f"I no longer know the game “{row.game}”. {put_away(row.channel)}")
-    live = Live(
+    live = Session(
         row, kept.seats, game, None, kept.last, kept.struck, kept.rows, people=kept.people, campaigns=kept.campaigns
     )
     live = msgspec.structs.replace(live, plans=plans_in(kept.plans), minds=minds_in(kept.minds, game))

@@ -16,7 +16,7 @@ WHATEVER = "whatever comes"
 """The condition of a planned move that is made whatever comes, if it is legal then."""
 
 
-class Planned(msgspec.Struct, frozen=True, omit_defaults=True):
+class Premove(msgspec.Struct, frozen=True, omit_defaults=True):
     """A move that is planned: its text, what it is called, and its condition.
 
     "" is the usual one: nothing has come to light and nothing was rolled since it was planned, in the plan's own moves
@@ -28,7 +28,7 @@ class Planned(msgspec.Struct, frozen=True, omit_defaults=True):
     given: str = ""
 
 
-class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
+class PremovePlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """What ``member`` means to do with a seat, the next move first.
 
     ``turn`` is the turn in which the first of it was made, ``None`` before that. ``stirred``: something came to light since
@@ -38,7 +38,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     member: int
-    steps: tuple[Planned, ...] = ()
+    steps: tuple[Premove, ...] = ()
     turn: int | None = None
     stirred: bool = False
     stopped: str = ""
@@ -52,38 +52,38 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
         return not (self.steps or self.stopped or self.refuses)
 
 
-Plans = Mapping[Seat, Plan]
+PremovePlans = Mapping[Seat, PremovePlan]
 """The plans of a table, by seat."""
 
 
-def with_plan(plans: Plans, seat: Seat, plan: Plan) -> dict[Seat, Plan]:
+def with_plan(plans: PremovePlans, seat: Seat, plan: PremovePlan) -> dict[Seat, PremovePlan]:
     """Return plans with that of a seat in the place of the one before."""
     kept = {**plans, seat: plan}
     return {seat: one for seat, one in kept.items() if not one.empty}
 
 
-def rows_of(plans: Plans) -> tuple[PlanRow, ...]:
+def rows_of(plans: PremovePlans) -> tuple[PlanRow, ...]:
     """Return plans as they are kept."""
     return tuple(PlanRow(seat, msgspec.json.encode(plan).decode()) for seat, plan in sorted(plans.items()))
 
 
-def new_rows(before: Plans, after: Plans) -> tuple[PlanRow, ...] | None:
+def new_rows(before: PremovePlans, after: PremovePlans) -> tuple[PlanRow, ...] | None:
     """Return plans as they are kept, ``None`` where they are as they were before."""
     return rows_of(after) if after != before else None
 
 
-def plans_in(rows: Iterable[PlanRow]) -> dict[Seat, Plan]:
+def plans_in(rows: Iterable[PlanRow]) -> dict[Seat, PremovePlan]:
     """Return the plans that are kept; one that cannot be read is left out: nobody's game hangs on it."""
     found = {}
     for row in rows:
         try:
-            found[row.seat] = msgspec.json.decode(row.body, type=Plan)
+            found[row.seat] = msgspec.json.decode(row.body, type=PremovePlan)
         except msgspec.MsgspecError as error:
             log.error("the plan of seat %d cannot be read: %s", row.seat, error)
     return found
 
 
-def told_of(step: Planned) -> str:
+def told_of(step: Premove) -> str:
     """Return a planned move in words, with its condition where that is not the usual one."""
     label = step.label.rstrip(".")
     if step.given == WHATEVER:
@@ -91,6 +91,6 @@ def told_of(step: Planned) -> str:
     return f"{label} (only if {step.given})" if step.given else label
 
 
-def steps_told(steps: Iterable[Planned]) -> str:
+def steps_told(steps: Iterable[Premove]) -> str:
     """Return planned moves in one line."""
     return "; ".join(told_of(step) for step in steps)

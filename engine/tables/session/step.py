@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from engine.store import EntryRow, NamedRow, SeatRow, SnapshotRow, TryRow
-from engine.tables.session.live import Deed, Live
+from engine.tables.session.live import Session, TableChange
 from engine.update import Update
 
 REMINDER: Final = "reminder"
@@ -22,7 +22,7 @@ class Step(msgspec.Struct, frozen=True):
     brings along from another table; ``attempt`` is what it comes to in a daily delve.
     """
 
-    live: Live
+    live: Session
     update: Update
     seats: tuple[SeatRow, ...] | None = None
     entries: tuple[EntryRow, ...] = ()
@@ -35,7 +35,7 @@ class Step(msgspec.Struct, frozen=True):
     named: tuple[NamedRow, ...] = ()
 
 
-def changed(live: Live, deed: Deed | None = None, **values: object) -> Live:
+def changed(live: Session, deed: TableChange | None = None, **values: object) -> Session:
     """Return a table one change later, with these columns of its row; an open ballot is over unless given anew.
 
     ``deed`` is what changed it, unless that was a move.
@@ -44,7 +44,7 @@ def changed(live: Live, deed: Deed | None = None, **values: object) -> Live:
     return msgspec.structs.replace(live, row=row, deed=deed)
 
 
-def lapsing(live: Live) -> str:
+def lapsing(live: Session) -> str:
     """Return what becomes of a question that is open when something else is done, "" where none is."""
     return f"The question whether {live.ballot.question} lapses." if live.ballot else ""
 

@@ -18,7 +18,7 @@ KEPT = 64
 written out, and up to 400 kB where every seat has hundreds of moves."""
 
 
-class Way(msgspec.Struct, frozen=True):
+class OfferedMove(msgspec.Struct, frozen=True):
     """A legal move, its verb, how it is offered, and what stands over the verb's moves where they are a menu.
 
     ``others`` are those that are offered as one with it (`Choice.within`).
@@ -28,10 +28,10 @@ class Way(msgspec.Struct, frozen=True):
     move: Move
     choice: Choice
     about: str = ""
-    others: tuple[Way, ...] = ()
+    others: tuple[OfferedMove, ...] = ()
 
 
-class Standing:
+class ViewCache:
     """What follows from a table as it is: worked out when it is first asked for, and kept as long as this is.
 
     A table never changes (a change is a new one), so nothing in here goes stale. Pictures are drawn on another thread: two
@@ -48,7 +48,7 @@ class Standing:
         self._choices: dict[tuple[Seat | None, Move], Choice] = {}
         self._headings: dict[tuple[Seat | None, str], str] = {}
         self._labels: dict[tuple[Seat, Move], str] = {}
-        self._ways: dict[Seat, tuple[Way, ...]] = {}
+        self._ways: dict[Seat, tuple[OfferedMove, ...]] = {}
 
     def view(self, seat: Seat | None) -> Any:
         """Return what a seat may know, or with ``None`` what everybody may."""
@@ -91,13 +91,13 @@ class Standing:
             self._labels[seat, move] = self.game.label(self.table.state, seat, move)
         return self._labels[seat, move]
 
-    def ways(self, seat: Seat) -> tuple[Way, ...]:
+    def ways(self, seat: Seat) -> tuple[OfferedMove, ...]:
         """Return a seat's legal moves, private ones too, each once, as they are shown to it."""
         if seat not in self._ways:
             self._ways[seat] = self.offered(seat, dict.fromkeys(self.legal(seat)))
         return self._ways[seat]
 
-    def offered(self, viewer: Seat | None, moves: Iterable[Move]) -> tuple[Way, ...]:
+    def offered(self, viewer: Seat | None, moves: Iterable[Move]) -> tuple[OfferedMove, ...]:
         """Return legal moves as they are shown to ``viewer``.
 
         Those of a verb with steps, or with a form, are all shown as the button that begins it.
@@ -112,7 +112,7 @@ class Standing:
                 # There may be hundreds of them, and not one is offered as a whole.
                 weight = "plain" if choice.weight == "written" else choice.weight
                 choice = begins.setdefault(verb.name, Choice(verb.steps or verb.form, weight=weight))
-            found.append(Way(verb, move, choice, self._heading(viewer, verb)))
+            found.append(OfferedMove(verb, move, choice, self._heading(viewer, verb)))
         return tuple(found)
 
     def _heading(self, viewer: Seat | None, verb: Verb) -> str:
@@ -126,24 +126,24 @@ def is_begun(verb: Verb) -> bool:
     return bool(verb.steps or verb.form)
 
 
-def standing_of(table: Table) -> Standing:
+def view_cache_of(table: Table) -> ViewCache:
     """Return how a table stands; the same object as before, while it is kept."""
     with _lock:
         known = _kept.get(id(table))
         # What is kept holds its table, so nothing else has that identity meanwhile.
         if known is None:
-            known = _kept[id(table)] = Standing(table)
+            known = _kept[id(table)] = ViewCache(table)
         _kept.move_to_end(id(table))
         while len(_kept) > KEPT:
             _kept.popitem(last=False)
         return known
 
 
-def forget_standings() -> None:
+def forget_views() -> None:
     """Have every table worked out anew."""
     with _lock:
         _kept.clear()
 
 
-_kept: OrderedDict[int, Standing] = OrderedDict()
+_kept: OrderedDict[int, ViewCache] = OrderedDict()
 _lock = Lock()

@@ -7,7 +7,7 @@ import msgspec
 from engine.core.game import Seat
 from engine.store import Before, EntryRow
 from engine.tables.context import Context
-from engine.tables.session.live import Live, is_own
+from engine.tables.session.live import Session, is_own
 from engine.tables.undo import rules as undo_rules
 from engine.tables.updates.undo_offer import free_to_undo
 from engine.update import (
@@ -26,7 +26,7 @@ class UndoOffers:
         self._obvious: dict[tuple[int, int, int], bool] = {}
         """Which entries were forced moves. It saves making the table before them again."""
 
-    async def undoable(self, live: Live, update: Update, before: int | None = None) -> Update:
+    async def undoable(self, live: Session, update: Update, before: int | None = None) -> Update:
         """Return an update that offers to take the newest move back only where there is one that can be.
 
         All that there is may be the house's, for seats that were left. ``before`` is the entry that is being struck.
@@ -47,7 +47,7 @@ class UndoOffers:
         )
         return msgspec.structs.replace(update, undo=version == live.game.version)
 
-    async def newest(self, live: Live) -> undo_rules.Newest:
+    async def newest(self, live: Session) -> undo_rules.Newest:
         """Return the newest entry that can be taken back, what the table before it is made from, what stays and goes."""
         entry, before = live.last, None
         own: list[EntryRow] = []
@@ -66,7 +66,7 @@ class UndoOffers:
             entry = before.last
         return undo_rules.Newest(entry, before, tuple(reversed(own)), tuple(reversed(followed)))
 
-    def _was_obvious(self, live: Live, before: Before, entry: EntryRow) -> bool:
+    def _was_obvious(self, live: Session, before: Before, entry: EntryRow) -> bool:
         at = live.row.id, entry.seq, live.row.forgotten
         if at not in self._obvious:
             if len(self._obvious) >= KEPT:
@@ -75,7 +75,7 @@ class UndoOffers:
             self._obvious[at] = undo_rules.was_obvious(live, before, entry, known.table if known else None)
         return self._obvious[at]
 
-    async def _before_own(self, live: Live, seq: int) -> EntryRow | None:
+    async def _before_own(self, live: Session, seq: int) -> EntryRow | None:
         """Return the newest live entry before ``seq`` that can be taken back."""
         found = await self._context.store.before(live.row.id, seq)
         while found and undo_rules.is_passed_over(live, found.last):
@@ -83,6 +83,6 @@ class UndoOffers:
         return found.last if found else None
 
 
-def _played(live: Live) -> tuple[Seat, ...]:
+def _played(live: Session) -> tuple[Seat, ...]:
     """Return the seats that the house plays at once."""
     return tuple(row.seat for row in live.seats if live.plays_itself(row.seat))

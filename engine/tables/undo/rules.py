@@ -14,7 +14,7 @@ from engine.core.game import AnyGame, Seat
 from engine.core.table import ENTER, Table
 from engine.store import Before, EntryRow
 from engine.tables.session.broken import broken
-from engine.tables.session.live import HOUSE, Live, is_own
+from engine.tables.session.live import BOT, Session, is_own
 from engine.tables.session.load import LOOSELY, check_playable, table_of
 from engine.tables.updates.undo_offer import free_to_undo, is_brought_along
 from engine.update import Call
@@ -40,25 +40,25 @@ class Newest(msgspec.Struct, frozen=True):
         return self.entry is not None and all(row.free for row in (self.entry, *self.followed))
 
 
-def is_free(live: Live, newest: Newest) -> bool:
+def is_free(live: Session, newest: Newest) -> bool:
     """Return whether what can be taken back can be so by whoever did it, with what followed, without asking anybody."""
     return free_to_undo(msgspec.structs.replace(live, last=newest.entry), newest.followed)
 
 
-def is_passed_over(live: Live, entry: EntryRow) -> bool:
+def is_passed_over(live: Session, entry: EntryRow) -> bool:
     """Return whether an undo takes back what was done before this move instead."""
     return follows_by_itself(live, entry) or is_own(live, entry)
 
 
-def follows_by_itself(live: Live, entry: EntryRow) -> bool:
+def follows_by_itself(live: Session, entry: EntryRow) -> bool:
     """Return whether a house player made this move, or the house for a seat that was left: it is taken back with the one
     before it."""
-    if not HOUSE <= entry.member <= LAST or entry.seat < 0:
+    if not BOT <= entry.member <= LAST or entry.seat < 0:
         return False
-    return entry.member != HOUSE or live.plays_itself(entry.seat)
+    return entry.member != BOT or live.plays_itself(entry.seat)
 
 
-def was_obvious(live: Live, before: Before, entry: EntryRow, table: Table | None = None) -> bool:
+def was_obvious(live: Session, before: Before, entry: EntryRow, table: Table | None = None) -> bool:
     """Return whether a move was made by itself for its seat, as the one thing left to it, so that it would be made again at
     once. What somebody pressed themselves is no such move: it was not made in the change of the one before it.
 
@@ -76,7 +76,7 @@ def was_obvious(live: Live, before: Before, entry: EntryRow, table: Table | None
     return move is not None and str(move) == entry.text
 
 
-def is_older(live: Live, entry: EntryRow) -> bool:
+def is_older(live: Session, entry: EntryRow) -> bool:
     """Return whether other rules than those of today wrote an entry."""
     return entry.game_version != live.game.version
 
@@ -86,7 +86,7 @@ def makes_the_obvious(game: AnyGame) -> bool:
     return type(capabilities.prompts(game)).obvious is not Prompts.obvious
 
 
-def check_master(live: Live, call: Call, seat: Seat, words: str) -> None:
+def check_master(live: Session, call: Call, seat: Seat, words: str) -> None:
     """Raise `NotAllowed` unless the caller is the game master who sits there, or may manage the server."""
     if call.manager or live.seat_of(call.member.id) == seat:
         return
@@ -103,7 +103,7 @@ OTHERWISE = (
 )
 
 
-def table_before(live: Live, before: Before | None, last: EntryRow) -> Table:
+def table_before(live: Session, before: Before | None, last: EntryRow) -> Table:
     """Return the table before its newest live entry; `NotAllowed` where it cannot be made again."""
     if before is None and live.row.retold == LOOSELY:
         raise NotAllowed(_RETOLD, "TAB-123")
@@ -120,7 +120,7 @@ def table_before(live: Live, before: Before | None, last: EntryRow) -> Table:
     return table
 
 
-def check_undoable(live: Live, entry: EntryRow | None) -> EntryRow:
+def check_undoable(live: Session, entry: EntryRow | None) -> EntryRow:
     """Return an entry that can be taken back; a `GameError` in words where it cannot be."""
     live.playing()
     if live.row.status != "running":

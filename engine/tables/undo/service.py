@@ -6,7 +6,7 @@ from engine.tables.context import Context
 from engine.tables.deadlines import due
 from engine.tables.moves import freshness
 from engine.tables.presence import pause
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.session.step import Step
 from engine.tables.undo import rules, take_back
 from engine.tables.undo.newest import UndoOffers
@@ -61,7 +61,7 @@ class Undo:
         async with self._context.cache.lock(call.channel):
             return await self._context.answers.once(call, work)
 
-    async def _taken_back(self, live: Live, call: Call, newest: rules.Newest) -> Step:
+    async def _taken_back(self, live: Session, call: Call, newest: rules.Newest) -> Step:
         return await self._context.thinker.aside(
             live, lambda: take_back.taken_back(live, call, newest, self._context.now())
         )

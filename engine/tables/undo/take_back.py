@@ -16,16 +16,16 @@ from engine.core.words import listed
 from engine.store import EntryRow, SnapshotRow
 from engine.tables.bots.decide import hearing
 from engine.tables.deadlines.due import due_after
-from engine.tables.moves.auto_moves import for_the_left
+from engine.tables.moves.auto_moves import auto_moves
 from engine.tables.moves.new_deadline import asked_anew
-from engine.tables.moves.record import Played, made
-from engine.tables.moves.resolve import settled
+from engine.tables.moves.record import PlayedMove, record_move
+from engine.tables.moves.resolve import resolve
 from engine.tables.session.bot_memory import minds_in
 from engine.tables.session.broken import broken
-from engine.tables.session.live import HOUSE, Ballot, Deed, Live
+from engine.tables.session.live import BOT, Ballot, Session, TableChange
 from engine.tables.session.load import entry_of, snapshot_of
 from engine.tables.session.step import Step, changed, joined
-from engine.tables.session.view_cache import standing_of
+from engine.tables.session.view_cache import view_cache_of
 from engine.tables.undo.rules import OLDER, OTHERWISE, Newest, check_master, check_undoable, is_free, table_before
 from engine.tables.updates.calls import called_already, own_seat, uncalled_after
 from engine.tables.updates.hall_note import out_of_hall
@@ -35,7 +35,7 @@ from engine.update import Call, Version
 log = logging.getLogger(__name__)
 
 
-def asked(live: Live, call: Call, newest: Newest) -> Step | None:
+def asked(live: Session, call: Call, newest: Newest) -> Step | None:
     """Ask those who have to agree whether the newest move may be taken back (TAB-032); ``None`` where nobody else has to,
     or this makes them agree. Refuses what stays.
 
@@ -75,23 +75,23 @@ def asked(live: Live, call: Call, newest: Newest) -> Step | None:
     ballot = _question(live, call, newest, last, _named(live, table, last))
     if not live.voters(ballot):
         return None
-    after = changed(live, Deed(call.member, "question"), ballot=msgspec.json.encode(ballot).decode())
+    after = changed(live, TableChange(call.member, "question"), ballot=msgspec.json.encode(ballot).decode())
     story = f"{call.member.name} asks to take back {_named(live, table, last, call)}."
     return Step(after, update_of(after, "ballot", story))
 
 
-def _question(live: Live, call: Call, newest: Newest, last: EntryRow, what: str = "") -> Ballot:
+def _question(live: Session, call: Call, newest: Newest, last: EntryRow, what: str = "") -> Ballot:
     """Return what the caller asks the others when they want the newest move taken back."""
     ruled = live.decides_alone(call)
     return Ballot(live.row.change + 1, last.seq, call.member.id, what, maker=last.member, free=newest.free, ruled=ruled)
 
 
-def _settles(live: Live, call: Call) -> bool:
+def _settles(live: Session, call: Call) -> bool:
     """Return whether the caller settles alone what the table is asked: a host or manager who has no seat here."""
     return live.decides_alone(call) and live.seat_of(call.member.id) is None
 
 
-def voted(live: Live, call: Call, version: Version, agree: bool) -> Step | None:
+def voted(live: Session, call: Call, version: Version, agree: bool) -> Step | None:
     """Count a vote: ``None`` when it decides for taking back, one "no" closes the ballot.
 
     Everybody who is here has to agree. What rolled and showed nothing the host of a party decides, with whoever made the
@@ -110,18 +110,18 @@ def voted(live: Live, call: Call, version: Version, agree: bool) -> Step | None:
     name = call.member.name
     if not agree:
         again = call.member.id == ballot.asker
-        after = changed(live, Deed(call.member, "answer"))
+        after = changed(live, TableChange(call.member, "answer"))
         story = f"{name} lets it stand after all." if again else f"{name} would rather keep it."
         return Step(after, update_of(after, "move", story, called=after.awaited))
     ruled = ballot.ruled or live.decides_alone(call)
     ballot = msgspec.structs.replace(ballot, yes=(*ballot.yes, call.member.id), ruled=ruled)
     if deciding or not live.voters(ballot):
         return None
-    after = changed(live, Deed(call.member, "answer"), ballot=msgspec.json.encode(ballot).decode())
+    after = changed(live, TableChange(call.member, "answer"), ballot=msgspec.json.encode(ballot).decode())
     return Step(after, update_of(after, "ballot", f"{name} agrees.", called=after.awaited))
 
 
-def _by_office(live: Live, call: Call, newest: Newest, last: EntryRow) -> str:
+def _by_office(live: Session, call: Call, newest: Newest, last: EntryRow) -> str:
     """Return as what the caller takes a move back that others would have had to agree to: ", as host"; "" where nobody
     had to, or they did."""
     manager = ", as a manager of this server"
@@ -138,7 +138,7 @@ def _by_office(live: Live, call: Call, newest: Newest, last: EntryRow) -> str:
     return ", as host" if ballot.asker == live.row.host or live.row.host in asked.yes else manager
 
 
-def taken_back(live: Live, call: Call, newest: Newest, now: int) -> Step:
+def taken_back(live: Session, call: Call, newest: Newest, now: int) -> Step:
     """Return the table before the newest move; the dice go back too, and what followed by itself goes (TAB-034).
 
     Whoever is asked something else by that has all the time for it.
@@ -146,7 +146,7 @@ def taken_back(live: Live, call: Call, newest: Newest, now: int) -> Step:
     last, before = check_undoable(live, newest.entry), newest.before
     table = table_before(live, before, last)
     assert before is not None
-    deed, own = Deed(call.member, "undo"), own_seat(live, call)
+    deed, own = TableChange(call.member, "undo"), own_seat(live, call)
     agreed = live.ballot is not None and live.ballot.asker != call.member.id
     office = _by_office(live, call, newest, last)
     story = f"{call.member.name} {'agrees to take' if agreed else 'takes'} back {_named(live, table, last, call)}{office}."
@@ -162,8 +162,8 @@ def taken_back(live: Live, call: Call, newest: Newest, now: int) -> Step:
     again = _again(back, newest.own, now)
     kept = tuple(move.row for move in again)
     back = again[-1].live if again else back
-    if played := for_the_left(back, now):
-        step = settled(back, played, now, story, own, deed)
+    if played := auto_moves(back, now):
+        step = resolve(back, played, now, story, own, deed)
         kind = "end" if step.update.kind == "end" else "undo"
         update = msgspec.structs.replace(step.update, kind=kind, looks=step.update.looks or looks)
         entries, snapshots = (*kept, *step.entries), (*snapshots, *step.snapshots)
@@ -184,17 +184,17 @@ def taken_back(live: Live, call: Call, newest: Newest, now: int) -> Step:
     return Step(after, update, entries=kept, strike=last.seq, snapshots=snapshots)
 
 
-def _again(back: Live, own: Iterable[EntryRow], now: int) -> list[Played]:
+def _again(back: Session, own: Iterable[EntryRow], now: int) -> list[PlayedMove]:
     """Return these moves made again on a table before them; what is no longer possible there is left out."""
-    played: list[Played] = []
+    played: list[PlayedMove] = []
     for row in own:
         live = played[-1].live if played else back
         with suppress(GameError):
-            played.append(made(live, row.seat, row.text, row.member, now))
+            played.append(record_move(live, row.seat, row.text, row.member, now))
     return played
 
 
-def brought_back(live: Live, call: Call, now: int) -> Step:
+def brought_back(live: Session, call: Call, now: int) -> Step:
     """Make the newest struck move again, with the same dice; refuses once something new was done since."""
     live.playing()
     struck = live.struck
@@ -216,27 +216,29 @@ def brought_back(live: Live, call: Call, now: int) -> Step:
         raise NotAllowed(OTHERWISE, "TAB-038") from error
     after = hearing(msgspec.structs.replace(live, table=table, last=struck), entry.events)
     story = f"{call.member.name} brings back {_named(live, live.playing(), struck, call)}."
-    step = settled(live, [Played(after, struck, entry.events)], now, story, own_seat(live, call), Deed(call.member, "redo"))
+    step = resolve(
+        live, [PlayedMove(after, struck, entry.events)], now, story, own_seat(live, call), TableChange(call.member, "redo")
+    )
     seen = not all(row.free for row in step.entries)
     row = msgspec.structs.replace(step.live.row, taken_back=max(0, step.live.row.taken_back - seen))
     back = msgspec.structs.replace(step.live, row=row)
     return msgspec.structs.replace(step, live=back, entries=step.entries[1:], revive=struck.seq, reload=True)
 
 
-def _named(live: Live, before: Table, entry: EntryRow, call: Call | None = None) -> str:
+def _named(live: Session, before: Table, entry: EntryRow, call: Call | None = None) -> str:
     """Return whose move it was (unless the caller's own) and its button's label at ``before``, unless that is a secret."""
     verb, member = live.verb_of(entry.text), live.member(entry.seat)
     # A seat that was handed over since still has the name in the game of whoever made the move.
-    handed = entry.member not in (HOUSE, member.id)
+    handed = entry.member not in (BOT, member.id)
     own = call is not None and member.id == call.member.id and not handed
     whose = "" if own else f"{live.name_in_game(entry.seat) if handed else member.name}'s "
     if verb is None or verb.private:
         return f"{whose or 'the '}last move"
     move = live.game.read(before.state, entry.seat, entry.text)
-    return f"{whose}“{standing_of(before).label(entry.seat, move).rstrip('.')}”"
+    return f"{whose}“{view_cache_of(before).label(entry.seat, move).rstrip('.')}”"
 
 
-def _showed(live: Live, entry: EntryRow) -> bool:
+def _showed(live: Session, entry: EntryRow) -> bool:
     try:
         events = msgspec.json.decode(entry.events, type=tuple[Event, ...])
         return bool(live.game.pictures([event for event in events if event.seats is None]))

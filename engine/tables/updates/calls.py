@@ -7,13 +7,13 @@ from collections.abc import Iterable
 import msgspec
 
 from engine.core.game import Seat
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.update import Call
 
 
 def called_already(
-    before: Live,
-    after: Live,
+    before: Session,
+    after: Session,
     movers: Iterable[Seat] = (),
     away: Iterable[Seat] = (),
     addressed: Iterable[Seat] = (),
@@ -39,7 +39,7 @@ def called_already(
     return tuple(seat for seat in after.awaited if known(seat))
 
 
-def asked_still(before: Live, after: Live, addressed: Iterable[Seat]) -> tuple[Seat, ...]:
+def asked_still(before: Session, after: Session, addressed: Iterable[Seat]) -> tuple[Seat, ...]:
     """Return the ``addressed`` seats that know what they are asked, in these words, and that an answer to it leaves
     waiting: others have said what they want, and the post that called them, or that they brought about, says so."""
     if not set(after.awaited) < set(before.awaited):
@@ -48,7 +48,7 @@ def asked_still(before: Live, after: Live, addressed: Iterable[Seat]) -> tuple[S
     return tuple(seat for seat in waiting if asked_of(before, seat) == asked_of(after, seat))
 
 
-def called_late(before: Live, after: Live, moved: Iterable[Seat]) -> tuple[Seat, ...]:
+def called_late(before: Session, after: Session, moved: Iterable[Seat]) -> tuple[Seat, ...]:
     """Return the awaited seats that were not called for what they are asked when they brought it about, and that the table
     waits for alone now: everybody else who was asked has answered.
 
@@ -60,7 +60,7 @@ def called_late(before: Live, after: Live, moved: Iterable[Seat]) -> tuple[Seat,
 
 
 def uncalled_after(
-    before: Live, after: Live, movers: Iterable[Seat], mentioned: Iterable[Seat], addressed: Iterable[Seat] = ()
+    before: Session, after: Session, movers: Iterable[Seat], mentioned: Iterable[Seat], addressed: Iterable[Seat] = ()
 ) -> str:
     """Return as it is kept (`TableRow.uncalled`) who is asked something after a change and was not called for it yet.
 
@@ -76,12 +76,12 @@ def uncalled_after(
     return msgspec.json.encode([seat for seat in found if seat not in mentioned]).decode()
 
 
-def own_seat(live: Live, call: Call) -> tuple[Seat, ...]:
+def own_seat(live: Session, call: Call) -> tuple[Seat, ...]:
     """Return the seat of whoever brings a change about, none for a manager without one: nobody is called by themselves."""
     seat = live.seat_of(call.member.id)
     return () if seat is None else (seat,)
 
 
-def asked_of(live: Live, seat: Seat) -> str:
+def asked_of(live: Session, seat: Seat) -> str:
     """Return what is asked of an awaited seat."""
     return live.standing.ask(seat)

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core import capabilities
 from engine.core.game import Choice, Seat
-from engine.tables.session.live import Live
-from engine.tables.session.view_cache import Way
+from engine.tables.session.live import Session
+from engine.tables.session.view_cache import OfferedMove
 from engine.tables.updates.controls import arranged, fits, value
 from engine.update import Controls
 
@@ -16,13 +16,13 @@ MOST_OFFERED = 25
 ARTICLES = ("the", "a", "an")
 
 
-def of_verb(found: Iterable[Way], word: str) -> Controls:
+def of_verb(found: Iterable[OfferedMove], word: str) -> Controls:
     """Return the controls of one verb only, and what is only written too: it was asked for."""
     return arranged([way for way in found if way.verb.name == word], written=True)
 
 
 def completions(
-    live: Live, seat: Seat, found: Iterable[Way], word: str, given: Mapping[str, str], argument: str, typed: str
+    live: Session, seat: Seat, found: Iterable[OfferedMove], word: str, given: Mapping[str, str], argument: str, typed: str
 ) -> list[tuple[str, str]]:
     """Return up to 25 values (shown, value) of an argument among the moves that fit what is filled in already.
 
@@ -37,7 +37,7 @@ def completions(
         and argument in way.move.__struct_fields__
         and fits(way.move, others)
     ]
-    by_value: dict[str, list[Way]] = {}
+    by_value: dict[str, list[OfferedMove]] = {}
     for way in fitting:
         by_value.setdefault(value(way.move, argument), []).append(way)
     words = _step_words(live, seat, fitting, [name for name, _ in others], argument, tuple(by_value))
@@ -72,7 +72,7 @@ def bare_name(name: str) -> str:
 
 
 def _step_words(
-    live: Live, seat: Seat, fitting: Sequence[Way], filled: Sequence[str], argument: str, values: Sequence[str]
+    live: Session, seat: Seat, fitting: Sequence[OfferedMove], filled: Sequence[str], argument: str, values: Sequence[str]
 ) -> dict[str, str]:
     verb = fitting[0].verb if fitting else None
     if verb is None or not verb.steps:
@@ -103,7 +103,7 @@ def cut(text: str, most: int) -> str:
     return f"{text[: space if space > most // 2 else most - 1].rstrip()}…"
 
 
-def _shown(text: str, group: list[Way]) -> str:
+def _shown(text: str, group: list[OfferedMove]) -> str:
     details = {way.choice.detail for way in group}
     detail = details.pop() if len(details) == 1 else ""
     return (f"{text} - {detail}" if detail else text)[:100]

@@ -13,8 +13,8 @@ from engine.core.errors import NotYourTurn
 from engine.core.game import Choice, Seat
 from engine.core.moves import Move
 from engine.core.words import not_yours
-from engine.tables.session.live import Live
-from engine.tables.session.view_cache import Way, is_begun
+from engine.tables.session.live import Session
+from engine.tables.session.view_cache import OfferedMove, is_begun
 from engine.update import Controls, Menu, Offer
 
 FEW = 4
@@ -33,7 +33,7 @@ Legal = dict[Move, None]
 PLAIN, QUIET = Choice("").rank, Choice("", weight="quiet").rank
 
 
-def public(live: Live) -> Controls:
+def public(live: Session) -> Controls:
     """Return what stands under the public post: the moves of all awaited seats, private verbs left out.
 
     They are shown as everybody may see them: a label made for one seat could give its secrets away. So could a way to the
@@ -65,7 +65,7 @@ def public(live: Live) -> Controls:
     )
 
 
-def _has_sights(live: Live) -> bool:
+def _has_sights(live: Session) -> bool:
     """Return whether there is a map that everybody can look at closely: not while all is still being set up."""
     game, view = live.game, live.standing.view(None)
     if live.table is None or capabilities.setting_up(game, live.table.state, live.awaited):
@@ -73,7 +73,7 @@ def _has_sights(live: Live) -> bool:
     return bool(capabilities.entries(game, view, "map") or capabilities.modes(game, view))
 
 
-def apart(live: Live) -> tuple[str, ...]:
+def apart(live: Session) -> tuple[str, ...]:
     """Return the verbs of which several seats are awaited for different moves (TAB-025): a list of all would be nobody's.
 
     Quiet moves and written ones make no difference, nor do verbs that begin with one button: each is asked on alone.
@@ -81,7 +81,7 @@ def apart(live: Live) -> tuple[str, ...]:
     return _unlike(live, _openly(live))
 
 
-def arranged(offered: Sequence[Way], *, private: bool = False, written: bool = False) -> Controls:
+def arranged(offered: Sequence[OfferedMove], *, private: bool = False, written: bool = False) -> Controls:
     """Return moves as buttons and menus, the game's main moves first; a verb with steps or a form is one button.
 
     What weighs "first" is a button in any case. Where there would be more than `ENOUGH` buttons, verbs of which none is a
@@ -90,7 +90,7 @@ def arranged(offered: Sequence[Way], *, private: bool = False, written: bool = F
     What is only written is left out unless ``written``: there somebody has begun to write it.
     """
     offered = offered if written else shown_in(offered)
-    by_verb: dict[str, list[Way]] = {}
+    by_verb: dict[str, list[OfferedMove]] = {}
     for way in offered:
         if is_begun(way.verb):
             by_verb.setdefault(way.verb.name, [way])
@@ -110,7 +110,7 @@ def arranged(offered: Sequence[Way], *, private: bool = False, written: bool = F
     return Controls(tuple(_offer(way) for way in few[:MOST_BUTTONS]), tuple(menus), private, asks=asks)
 
 
-def _laid_out(groups: Sequence[Sequence[Way]]) -> list[list[Way]]:
+def _laid_out(groups: Sequence[Sequence[OfferedMove]]) -> list[list[OfferedMove]]:
     """Return the ways that are to be buttons, those of one verb together."""
     laid = [[way] for group in groups for way in group if way.choice.rank < 0]
     for group in groups:
@@ -125,9 +125,9 @@ def _laid_out(groups: Sequence[Sequence[Way]]) -> list[list[Way]]:
     return laid
 
 
-def in_words(offered: Sequence[Way]) -> str:
+def in_words(offered: Sequence[OfferedMove]) -> str:
     """Return what is legal, by the words on the buttons, in a sentence of at most 200 characters; "" if nothing is."""
-    by_verb: dict[str, list[Way]] = {}
+    by_verb: dict[str, list[OfferedMove]] = {}
     for way in sorted(shown_in(offered), key=lambda way: way.choice.rank):
         by_verb.setdefault(way.verb.name, []).append(way)
     parts: list[str] = []
@@ -139,12 +139,12 @@ def in_words(offered: Sequence[Way]) -> str:
     return f"Open now: {'; '.join(parts)}." if parts else ""
 
 
-def loud(offered: Iterable[Way]) -> list[Way]:
+def loud(offered: Iterable[OfferedMove]) -> list[OfferedMove]:
     """Return the ways that are worth while by themselves: neither quiet nor only written."""
     return [way for way in offered if way.choice.rank < QUIET]
 
 
-def shown_in(offered: Iterable[Way]) -> list[Way]:
+def shown_in(offered: Iterable[OfferedMove]) -> list[OfferedMove]:
     """Return the ways that controls show: all but those that are only written."""
     return [way for way in offered if way.choice.weight != "written"]
 
@@ -160,7 +160,7 @@ def fits(move: Move, given: Iterable[tuple[str, str]]) -> bool:
     return all(value(move, name).casefold() == text.strip().casefold() for name, text in wanted.items())
 
 
-def _openly(live: Live) -> list[Legal]:
+def _openly(live: Session) -> list[Legal]:
     """Return the moves that are not private of each awaited seat but a game master's."""
     private = {verb.move for verb in live.game.verbs if verb.private}
     seats = [seat for seat in live.awaited if not live.is_masters(seat)]
@@ -175,14 +175,14 @@ def _is_common(move: Move, own: Sequence[Legal]) -> bool:
     return all(move in legal for legal in own)
 
 
-def _unlike(live: Live, own: Sequence[Legal]) -> tuple[str, ...]:
+def _unlike(live: Session, own: Sequence[Legal]) -> tuple[str, ...]:
     """Return the verbs `apart` where the awaited seats have these moves."""
     some = [move for move in _all_of(own) if not _is_common(move, own)]
     offered = loud(live.standing.offered(None, some))
     return tuple(dict.fromkeys(way.verb.name for way in offered if not is_begun(way.verb)))
 
 
-def _owned(live: Live) -> str:
+def _owned(live: Session) -> str:
     """Return the game's word for what a seat's own picture shows, "" where not every seat has one now."""
     game, standing = live.game, live.standing
     return (
@@ -192,7 +192,7 @@ def _owned(live: Live) -> str:
     )
 
 
-def _group(name: str, group: Sequence[Way]) -> str:
+def _group(name: str, group: Sequence[OfferedMove]) -> str:
     if is_begun(group[0].verb):
         return group[0].verb.steps or group[0].verb.form
     names = ", ".join(way.choice.label.rstrip(".") for way in group)
@@ -202,23 +202,23 @@ def _group(name: str, group: Sequence[Way]) -> str:
     return names if len(group) <= FEW or answers else _counted(name, group)
 
 
-def _counted(name: str, group: Sequence[Way]) -> str:
+def _counted(name: str, group: Sequence[OfferedMove]) -> str:
     return f"{name.capitalize()} ({len(group)} {'way' if len(group) == 1 else 'ways'})"
 
 
-def narrowed(group: Sequence[Way]) -> list[Offer]:
+def narrowed(group: Sequence[OfferedMove]) -> list[Offer]:
     """Return what is offered of moves of a verb that can still be meant: those of them that belong together as one."""
     return [_in_common(way) if way.others else Offer(str(way.move), way.choice) for way in _parts(group)]
 
 
-def _parts(group: Sequence[Way]) -> list[Way]:
+def _parts(group: Sequence[OfferedMove]) -> list[OfferedMove]:
     """Return ways of one verb, one for all that share the first answer in which they differ (`Choice.within`)."""
     if not any(way.choice.within for way in group):
         return list(group)
     shared = 0
     while len({way.choice.within[: shared + 1] for way in group}) == 1 and len(group[0].choice.within) > shared:
         shared += 1
-    by_answer: dict[str, list[Way]] = {}
+    by_answer: dict[str, list[OfferedMove]] = {}
     for way in group:
         answer = way.choice.within[shared] if len(way.choice.within) > shared else way.choice.label
         by_answer.setdefault(answer, []).append(way)
@@ -228,13 +228,13 @@ def _parts(group: Sequence[Way]) -> list[Way]:
     ]
 
 
-def _lettered(answered: tuple[str, list[Way]]) -> str:
+def _lettered(answered: tuple[str, list[OfferedMove]]) -> str:
     """Return what answers stand in the order of: those that are shared by their letters on the map, after the others."""
     answer, (first, *_) = answered
     return answer if answer in first.choice.within else ""
 
 
-def _in_common(way: Way) -> Offer:
+def _in_common(way: OfferedMove) -> Offer:
     """Return what asks on between a way and the others that are offered as one with it."""
     *before, last = [argument.name for argument in way.verb.arguments]
     words = [way.verb.name, *(value(way.move, name) for name in before)]
@@ -243,14 +243,14 @@ def _in_common(way: Way) -> Offer:
     return Offer(" ".join([*words, among]), choice, step=True)
 
 
-def _offer(way: Way) -> Offer:
+def _offer(way: OfferedMove) -> Offer:
     if way.others:
         return _in_common(way)
     text = way.verb.name if is_begun(way.verb) else str(way.move)
     return Offer(text, way.choice, bool(way.verb.steps), bool(way.verb.form))
 
 
-def not_your_turn(live: Live, seat: Seat) -> NotYourTurn:
+def not_your_turn(live: Session, seat: Seat) -> NotYourTurn:
     """Return the words for a seat that is not awaited, and what is worth while for it meanwhile (TAB-023)."""
     words = capabilities.prompts(live.game).meanwhile(live.standing.view(seat))
     words = words or not_yours([live.named(seat).name for seat in live.awaited or live.turn])

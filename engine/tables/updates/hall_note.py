@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 
 
-def has_hall(live: Live) -> bool:
+def has_hall(live: Session) -> bool:
     """Return whether what a table comes to can stand in a hall: it is in a server, for all of it, and serves no game
     that is played elsewhere."""
     return bool(live.row.guild) and not live.row.sort and (live.table is None or not live.table.setup.people)
 
 
-def out_of_hall(live: Live, *, way_back: str = "") -> str:
+def out_of_hall(live: Session, *, way_back: str = "") -> str:
     """Return in small print that what had been seen was taken back, and what that means (TAB-037); "" where it was not."""
     if not live.row.taken_back or live.row.sort:
         return ""

@@ -13,7 +13,7 @@ from engine.core.options import describe
 from engine.pace import LONGEST_WAIT, PACES, SUITED, pace_name, paced
 from engine.store import SeatRow, TableRow
 from engine.tables.session.campaign import CAMPAIGN, option_of
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.update import Lobby, OptionShown, SeatShown, Terms
 
 TOGETHER = 1
@@ -25,7 +25,7 @@ STAND_INS, HINTS = "stand_ins", "hints"
 YES_NO = ("yes", "no")
 
 
-def lobby_of(live: Live) -> Lobby:
+def lobby_of(live: Session) -> Lobby:
     """Return a lobby as it is shown."""
     proposed, options = live.proposed, live.options
     shown = {name: str(value) for name, value in msgspec.structs.asdict(options).items()}
@@ -72,7 +72,7 @@ def lobby_of(live: Live) -> Lobby:
     )
 
 
-def _pacts_of(live: Live) -> tuple[OptionShown, ...]:
+def _pacts_of(live: Session) -> tuple[OptionShown, ...]:
     """Return what those who sit agree to besides the game's options (TAB-102, TAB-105)."""
     if not live.has_company:
         return ()
@@ -90,7 +90,7 @@ def pact_told(name: str, *, yes: bool) -> str:
     return f"I {'give advice to who asks for it' if yes else 'give no advice'}."
 
 
-def _wait_of(live: Live) -> tuple[OptionShown, ...]:
+def _wait_of(live: Session) -> tuple[OptionShown, ...]:
     """Return the pace as an option of the lobby (TAB-026); () where nobody is ever waited for."""
     if not capabilities.waits(live.game).waits(live.options):
         return ()
@@ -101,7 +101,7 @@ def _wait_of(live: Live) -> tuple[OptionShown, ...]:
     return (OptionShown(WAIT, about, names, pace_name(live.wait), pace_name(suited), names, meanings=meanings),)
 
 
-def terms_of(live: Live) -> Terms:
+def terms_of(live: Session) -> Terms:
     """Return what a table was opened with."""
     people = live.table.setup.people if live.table is not None else ()
     return terms_in(live.row, live.seats, people)

@@ -11,8 +11,8 @@ from engine.core.errors import BadGame, IllegalMove, Stale
 from engine.core.game import Choice, Form, Seat, refusal
 from engine.core.moves import Move, Verb
 from engine.core.scene import Look
-from engine.tables.session.live import Live
-from engine.tables.session.view_cache import Way
+from engine.tables.session.live import Session
+from engine.tables.session.view_cache import OfferedMove
 from engine.tables.updates.controls import AMONG, arranged, in_words, narrowed, value
 from engine.update import Controls, Offer, Question
 
@@ -24,7 +24,7 @@ MOST_OPEN = 5
 """With so many answers at most, a question lies open on the panel: they are one row of buttons."""
 
 
-def question(live: Live, seat: Seat, begun: str) -> Question:
+def question(live: Session, seat: Seat, begun: str) -> Question:
     """Return what is asked of a seat that has begun a move; ``begun`` is its text so far, "place" or "place 2 C".
 
     What has one answer only is not asked. Where the game offers whole moves instead of the next argument
@@ -71,7 +71,7 @@ def question(live: Live, seat: Seat, begun: str) -> Question:
     return Question(live.version, ask, tuple(offers), look, so_far, _back(live, seat, verb, legal, given))
 
 
-def _narrowed(live: Live, seat: Seat, verb: Verb, begun: str) -> Question:
+def _narrowed(live: Session, seat: Seat, verb: Verb, begun: str) -> Question:
     """Return what is asked between moves that differ in their last argument: its picture shows those ``given`` there."""
     _, *before, among = begun.split()
     names = [argument.name for argument in verb.arguments]
@@ -82,11 +82,11 @@ def _narrowed(live: Live, seat: Seat, verb: Verb, begun: str) -> Question:
         raise IllegalMove(f"Nothing fits “{begun[:80]}”.", "TAB-004", instead=in_words(live.standing.ways(seat)))
     values = tuple(value(move, names[-1]) for move in fitting)
     step = capabilities.step(live.game, live.standing.view(seat), verb, tuple(before), values)
-    ways = [Way(verb, move, choice) for move, choice in zip(fitting, step.choices, strict=True)]
+    ways = [OfferedMove(verb, move, choice) for move, choice in zip(fitting, step.choices, strict=True)]
     return Question(live.version, step.ask, tuple(narrowed(ways)), Look(verb.name, given=(*before, *values)), begun)
 
 
-def _back(live: Live, seat: Seat, verb: Verb, legal: Iterable[Move], given: Sequence[str]) -> str:
+def _back(live: Session, seat: Seat, verb: Verb, legal: Iterable[Move], given: Sequence[str]) -> str:
     """Return what leads to the question before the one that comes after ``given``; "" where that is the panel."""
     names, at = [argument.name for argument in verb.arguments], _open(given)
     if given and given[-1] == OPEN:
@@ -99,7 +99,7 @@ def _back(live: Live, seat: Seat, verb: Verb, legal: Iterable[Move], given: Sequ
     return " ".join([verb.name, *first, *([OPEN] if short is not None and not short.beside else [])])
 
 
-def form(live: Live, seat: Seat, begun: str) -> Form:
+def form(live: Session, seat: Seat, begun: str) -> Form:
     """Return the form for the open argument that comes after ``begun``; `Stale` where none comes next."""
     verb = live.verb_of(begun)
     given = begun.split()[1:]
@@ -112,7 +112,7 @@ def form(live: Live, seat: Seat, begun: str) -> Form:
     return capabilities.form(live.game, live.standing.view(seat), verb, tuple(given))
 
 
-def first_question(live: Live, seat: Seat, found: Iterable[Way]) -> Question | None:
+def first_question(live: Session, seat: Seat, found: Iterable[OfferedMove]) -> Question | None:
     """Return the question whose answers lie on a seat's panel: the first of the first verb with steps, if that is short.
 
     ``found`` are the seat's legal moves. ``None`` where there is no such verb but quiet ones, where it begins with too many
@@ -149,7 +149,7 @@ def begun_with(verb: Verb, fitting: Sequence[Move], filled: Iterable[str]) -> st
 _UNKNOWN = "I no longer know that button. Here is how things stand now."
 
 
-def _legal(live: Live, seat: Seat, verb: Verb) -> list[Move]:
+def _legal(live: Session, seat: Seat, verb: Verb) -> list[Move]:
     """Return the legal moves of a verb; why there are none, where there are none."""
     legal = [move for move in live.standing.legal(seat) if isinstance(move, verb.move)]
     if not legal:
@@ -160,7 +160,7 @@ def _legal(live: Live, seat: Seat, verb: Verb) -> list[Move]:
 
 
 def _fitting(
-    live: Live, seat: Seat, legal: Iterable[Move], names: Sequence[str], begun: str, given: Sequence[str]
+    live: Session, seat: Seat, legal: Iterable[Move], names: Sequence[str], begun: str, given: Sequence[str]
 ) -> list[Move]:
     fitting = _beginning(legal, names, given)
     if not fitting:
@@ -169,7 +169,7 @@ def _fitting(
 
 
 def _offered(
-    live: Live, seat: Seat, verb: Verb, given: Sequence[str], values: Sequence[str]
+    live: Session, seat: Seat, verb: Verb, given: Sequence[str], values: Sequence[str]
 ) -> tuple[str, list[tuple[str, Choice]]]:
     """Return how an argument is asked, and those of its values that are offered, each with its choice."""
     step = capabilities.step(live.game, live.standing.view(seat), verb, tuple(given), tuple(values))
@@ -179,12 +179,12 @@ def _offered(
     return step.ask, [(text, choice) for text, choice in pairs if choice.weight != "written"]
 
 
-def _fields(live: Live, seat: Seat, verb: Verb, given: Sequence[str]) -> bool:
+def _fields(live: Session, seat: Seat, verb: Verb, given: Sequence[str]) -> bool:
     """Return whether there is anything to fill in of the open argument after those ``given``."""
     return bool(capabilities.form(live.game, live.standing.view(seat), verb, tuple(given)).fields)
 
 
-def _answer(live: Live, seat: Seat, verb: Verb, words: Sequence[str], choice: Choice, fitting: Sequence[Move]) -> Offer:
+def _answer(live: Session, seat: Seat, verb: Verb, words: Sequence[str], choice: Choice, fitting: Sequence[Move]) -> Offer:
     """Return an answer: it makes the move whole, or leads to the next question, or opens the form of what is left."""
     text = " ".join([verb.name, *words])
     missing = len(verb.arguments) - len(words)
@@ -204,7 +204,7 @@ def _answer(live: Live, seat: Seat, verb: Verb, words: Sequence[str], choice: Ch
     return Offer(text, choice, step=True)
 
 
-def _lies_open(live: Live, seat: Seat, verb: Verb) -> bool:
+def _lies_open(live: Session, seat: Seat, verb: Verb) -> bool:
     first = first_question(live, seat, live.standing.ways(seat))
     return first is not None and first.begun == verb.name
 

@@ -8,7 +8,7 @@ import msgspec
 
 from engine.core import capabilities
 from engine.core.scene import Look
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.session.step import Step
 from engine.update import Tale
 
@@ -28,7 +28,7 @@ EARLIER_WORDS = 16
 """How many words a post repeats of what it told before; the oldest clauses go first. Of the newest at least a sentence."""
 
 
-def continued(before: Live, step: Step, *, typed: bool = False) -> Step:
+def continued(before: Session, step: Step, *, typed: bool = False) -> Step:
     """Return a step whose update says whether it goes on in the newest post, and whose table remembers what stands there.
 
     It goes on unless somebody is called by it, a new turn begins, or something comes to light that everybody should see
@@ -66,13 +66,13 @@ def continued(before: Live, step: Step, *, typed: bool = False) -> Step:
     return msgspec.structs.replace(step, update=update, live=msgspec.structs.replace(after, row=row))
 
 
-def _answered(before: Live, step: Step) -> bool:
+def _answered(before: Session, step: Step) -> bool:
     """Return whether a step was made by answers to what the game asked."""
     verbs = [before.verb_of(entry.text) for entry in step.entries]
     return all(verb is not None and verb.answers for verb in verbs)
 
 
-def tale_of(live: Live) -> Tale | None:
+def tale_of(live: Session) -> Tale | None:
     """Return what the newest post of a table tells, ``None`` where nothing can go on in it."""
     if not live.row.tale or live.row.status != "running":
         return None
@@ -82,11 +82,11 @@ def tale_of(live: Live) -> Tale | None:
         return None
 
 
-def _setting_up(live: Live) -> bool:
+def _setting_up(live: Session) -> bool:
     return live.table is None or capabilities.setting_up(live.game, live.table.state, live.awaited)
 
 
-def _turn(live: Live) -> int:
+def _turn(live: Session) -> int:
     return BETWEEN if live.table is None else capabilities.waits(live.game).turn_number(live.table.state)
 
 

@@ -8,15 +8,15 @@ from collections.abc import Iterable, Sequence
 from engine.core.game import Event, Seat
 from engine.core.table import Table
 from engine.core.words import listed
-from engine.tables.session.live import Live
-from engine.tables.session.view_cache import standing_of
+from engine.tables.session.live import Session
+from engine.tables.session.view_cache import view_cache_of
 
 CALLED = "a delver"
 """What is said instead of the name of somebody who is forgotten (TAB-122)."""
 _BEGINS = re.compile(rf"(?:^|(?<=[.!?] )|(?<=\n)){CALLED}\b")
 
 
-def story_for_all(live: Live, events: Sequence[Event]) -> str:
+def story_for_all(live: Session, events: Sequence[Event]) -> str:
     """Return what everybody is told of events."""
     return story_of(live.playing(), events)
 
@@ -24,10 +24,10 @@ def story_for_all(live: Live, events: Sequence[Event]) -> str:
 def story_of(table: Table, events: Sequence[Event]) -> str:
     """Return what everybody is told of events that led to a table."""
     shown = [event for event in events if event.seats is None]
-    return raised(table.game.tell(standing_of(table).view(None), shown)) if shown else ""
+    return raised(table.game.tell(view_cache_of(table).view(None), shown)) if shown else ""
 
 
-def whispers(live: Live, events: Sequence[Event]) -> tuple[tuple[int, str], ...]:
+def whispers(live: Session, events: Sequence[Event]) -> tuple[tuple[int, str], ...]:
     """Return what only some may know of events, for each of them: (member, words)."""
     found = []
     for row in live.here:
@@ -43,18 +43,18 @@ def rules_of(events: Iterable[Event]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(rule for event in events if event.seats is None for rule in event.rules))
 
 
-def names_of(live: Live, seats: Iterable[Seat]) -> str:
+def names_of(live: Session, seats: Iterable[Seat]) -> str:
     """Return who sits there, for a sentence: "Bob or Cy"."""
     return listed([live.named(seat).name for seat in seats], "or") or "nobody"
 
 
-def may_show_key(live: Live) -> bool:
+def may_show_key(live: Session) -> bool:
     """Return whether everybody may know the dice key, and what followed from it: nothing is rolled any more (TAB-044), nor
     is it the key of others who play with it, as that of a table of one's own may be."""
     return live.row.status == "over" and not live.row.sort
 
 
-def key_shown(live: Live) -> str:
+def key_shown(live: Session) -> str:
     """Return the small print that gives the dice key away; "" while it is sealed."""
     check = "" if live.table is None else ", check it with /delve export"
     return f"-# dice key `{live.row.key}`{check}" if may_show_key(live) else ""

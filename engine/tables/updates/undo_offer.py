@@ -6,16 +6,16 @@ from collections.abc import Iterable
 
 from engine.core.table import ENTER
 from engine.store import EntryRow
-from engine.tables.session.live import HOUSE, Live
+from engine.tables.session.live import BOT, Session
 
 
-def is_brought_along(live: Live, entry: EntryRow) -> bool:
+def is_brought_along(live: Session, entry: EntryRow) -> bool:
     """Return whether an entry belongs to the change that began the game: what a quick start dealt (TAB-079), the house's
     first moves, and what a table began with that goes on from another game (TAB-193)."""
     return 0 < entry.change <= live.row.began
 
 
-def free_to_undo(live: Live, followed: Iterable[EntryRow] = ()) -> bool:
+def free_to_undo(live: Session, followed: Iterable[EntryRow] = ()) -> bool:
     """Return whether the newest move can be taken back by whoever made it, with what ``followed`` by itself, without asking
     anybody.
 
@@ -35,4 +35,4 @@ def free_to_undo(live: Live, followed: Iterable[EntryRow] = ()) -> bool:
     rows = (last, *followed)
     if live.alone:
         return all(row.free for row in rows) or not live.dice_stay
-    return all(row.free and row.member != HOUSE for row in rows) and last.seat in live.awaited
+    return all(row.free and row.member != BOT for row in rows) and last.seat in live.awaited

@@ -12,7 +12,7 @@ from engine.core.game import AnyGame, Choice, Seat
 from engine.core.moves import Move
 from engine.core.scene import Look
 from engine.core.words import upper
-from engine.tables.session.live import HOUSE, Live
+from engine.tables.session.live import BOT, Session
 from engine.tables.session.step import REMINDER
 from engine.tables.updates.controls import public
 from engine.tables.updates.lobby_card import lobby_of
@@ -39,7 +39,7 @@ def check_ballot_free(games: Mapping[str, AnyGame]) -> None:
 
 
 def update_of(
-    live: Live, kind: UpdateKind, story: str = "", *, called: Iterable[Seat] | None = None, looks: tuple[Look, ...] = ()
+    live: Session, kind: UpdateKind, story: str = "", *, called: Iterable[Seat] | None = None, looks: tuple[Look, ...] = ()
 ) -> Update:
     """Return an update with everything that follows from the table as it stands.
 
@@ -96,7 +96,7 @@ def update_of(
     )
 
 
-def status_of(live: Live) -> str:
+def status_of(live: Session) -> str:
     """Return the line that says how things stand; of a game that somebody ended only how far it is, where that can be told:
     nobody is asked anything there any more."""
     status = live.standing.status
@@ -110,26 +110,26 @@ def how_far(status: str) -> str:
     return first[0].lower() if first else ""
 
 
-def _asked_of_all(live: Live) -> str:
+def _asked_of_all(live: Session) -> str:
     """Return what is asked, as everybody may see it; where only a game master is waited for, that they decide."""
     ask = live.standing.ask(None)
     theirs = bool(live.awaited) and all(live.is_masters(seat) for seat in live.awaited)
     return f"{ask} The game master decides." if theirs and "game master" not in ask else ask
 
 
-def _reminded(live: Live) -> bool:
+def _reminded(live: Session) -> bool:
     """Return whether the last that was done is that whoever is awaited was reminded: that is done once."""
     return live.deed is not None and live.deed.what == REMINDER
 
 
-def _defaults(live: Live) -> list[Move | None]:
+def _defaults(live: Session) -> list[Move | None]:
     """Return what the house will do for each awaited seat, ``[]`` where there is no deadline or nothing to be done."""
     state = live.playing().state
     found = [live.game.default(state, seat) for seat in live.awaited] if live.row.due else []
     return found if any(move is not None for move in found) else []
 
 
-def _shown(live: Live, defaults: Sequence[Move | None]) -> str:
+def _shown(live: Session, defaults: Sequence[Move | None]) -> str:
     """Return the one label of these moves, as everybody may see it; "" where they differ or one is private."""
     private = [verb.move for verb in live.game.verbs if verb.private]
     if any(move is None or type(move) in private for move in defaults):
@@ -138,12 +138,12 @@ def _shown(live: Live, defaults: Sequence[Move | None]) -> str:
     return labels.pop() if len(labels) == 1 else ""
 
 
-def _left_to_the_host(live: Live, update: Update) -> Update:
+def _left_to_the_host(live: Session, update: Update) -> Update:
     """Return the update of a table that waits for nobody but those who left, and cannot play for them."""
     host = live.seat_of(live.row.host)
     if host is None:
         return update
-    newest = live.deed.member.id if live.deed else live.last.member if live.last else HOUSE
+    newest = live.deed.member.id if live.deed else live.last.member if live.last else BOT
     return msgspec.structs.replace(
         update,
         ask=f"{names_of(live, live.turn)} left, and I can't play for them here: /host give hands a seat over.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.errors import GameError, NotAllowed, NotYourTurn
 from engine.tables.bots.decide import advised, failed
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.updates.controls import not_your_turn
 from engine.update import Call, Hint
 
@@ -13,7 +13,7 @@ MOST = 3
 """So many moves are advised at most."""
 
 
-def hints_for(live: Live, call: Call) -> tuple[Hint, ...]:
+def hints_for(live: Session, call: Call) -> tuple[Hint, ...]:
     """Return the moves that a bot player would think of first on the seat of the caller."""
     live.playing()
     seat = live.seat(call)

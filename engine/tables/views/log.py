@@ -10,7 +10,7 @@ from engine.core.capabilities import Guided
 from engine.core.game import Event, Seat
 from engine.store import EntryRow
 from engine.tables.session.broken import broken
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.updates.completion import cut
 
 PER_PAGE = 10
@@ -23,7 +23,7 @@ def pages(rows: int) -> int:
     return max(1, -(-rows // PER_PAGE))
 
 
-def hidden(live: Live, silent: Iterable[tuple[int, Seat, str]], seat: Seat | None) -> set[int]:
+def hidden(live: Session, silent: Iterable[tuple[int, Seat, str]], seat: Seat | None) -> set[int]:
     """Return the seqs of entries that are not in a seat's log: nobody was told of them, and they are not its own secrets.
 
     ``silent`` are the (seq, seat, text) of all that nobody was told of. A rival who acts in private is seen to do so.
@@ -32,13 +32,13 @@ def hidden(live: Live, silent: Iterable[tuple[int, Seat, str]], seat: Seat | Non
     return {seq for seq, mover, text in silent if not (master and live.is_masters(mover)) and not _seen(live, mover, text)}
 
 
-def _seen(live: Live, mover: Seat, text: str) -> bool:
+def _seen(live: Session, mover: Seat, text: str) -> bool:
     """Return whether everybody knows that something was done, although nothing was told of it."""
     verb = live.verb_of(text)
     return mover < 0 or (verb is not None and verb.private and not isinstance(live.game, Guided))
 
 
-def log_page(live: Live, rows: Iterable[tuple[int, EntryRow]], seat: Seat | None = None) -> str:
+def log_page(live: Session, rows: Iterable[tuple[int, EntryRow]], seat: Seat | None = None) -> str:
     """Return numbered journal rows as text, oldest first, struck ones marked, at most 1,800 characters (TAB-043).
 
     What a game master did in secret is there for a game master's ``seat`` only.
@@ -52,12 +52,12 @@ def log_page(live: Live, rows: Iterable[tuple[int, EntryRow]], seat: Seat | None
     return "\n".join(lines) or "Nothing that everybody may know of."
 
 
-def _is_secret(live: Live, row: EntryRow) -> bool:
+def _is_secret(live: Session, row: EntryRow) -> bool:
     """Return whether a row is a game master's, and nobody else was told of it."""
     return not row.story and live.is_masters(row.seat)
 
 
-def _in_secret(live: Live, row: EntryRow, seat: Seat | None) -> str:
+def _in_secret(live: Session, row: EntryRow, seat: Seat | None) -> str:
     """Return what a game master was told of what they did in secret; "" for everybody else."""
     if seat is None or not live.seats[seat].master:
         return ""
@@ -70,7 +70,7 @@ def _in_secret(live: Live, row: EntryRow, seat: Seat | None) -> str:
     return f"(in secret) {plainly(words) or row.text}"
 
 
-def told(live: Live, row: EntryRow) -> str:
+def told(live: Session, row: EntryRow) -> str:
     """Return what everybody was told of an entry, small print, quotes' marks and bold type left out, in one line.
 
     Where that is nothing, "" unless they know all the same that something was done; small print only where that is all.

@@ -22,7 +22,7 @@ REMEMBERED = 2048
 ORDER: tuple[SittingKind, ...] = ("asked", "others", "lobby", "resting")
 
 
-class Asked(msgspec.Struct, frozen=True):
+class OpenQuestion(msgspec.Struct, frozen=True):
     """What is needed of an update that was told: who is awaited, what is asked, whether something is played by default."""
 
     ask: str = ""
@@ -37,7 +37,7 @@ class Done(msgspec.Struct, frozen=True):
     turn: int = -1
 
 
-class Sittings:
+class MyTablesService:
     """Who sits where. ``now`` gives the time in Unix seconds."""
 
     def __init__(self, context: Context) -> None:
@@ -115,11 +115,11 @@ def _kind(row: SittingRow) -> SittingKind:
     return "lobby" if row.status == "lobby" else "others"
 
 
-def _asked(row: SittingRow) -> Asked:
+def _asked(row: SittingRow) -> OpenQuestion:
     if row.status == "lobby" or not row.body:
-        return Asked()
+        return OpenQuestion()
     try:
-        return msgspec.json.decode(row.body, type=Asked)
+        return msgspec.json.decode(row.body, type=OpenQuestion)
     except msgspec.MsgspecError as error:
         log.error("what was told of table %d cannot be read: %s", row.id, error)
-        return Asked()
+        return OpenQuestion()

@@ -7,16 +7,16 @@ from engine.core.errors import GameError, GameOver
 from engine.core.game import Seat
 from engine.core.planning import Plans
 from engine.tables.moves.premove_queue import own_turn
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.session.premove import steps_told
-from engine.tables.session.view_cache import Way
+from engine.tables.session.view_cache import OfferedMove
 from engine.tables.updates.controls import apart, arranged, loud, not_your_turn, public, shown_in
 from engine.tables.updates.move_builder import first_question, laid_open
 from engine.tables.updates.update import status_of
 from engine.update import Call, Controls, Panel
 
 
-def own_ways(live: Live, call: Call) -> tuple[Way, ...]:
+def own_ways(live: Session, call: Call) -> tuple[OfferedMove, ...]:
     """Return the caller's own legal moves, private ones included; `NotSeated`, `NotYourTurn` or `GameOver` if none."""
     live.playing()
     seat = live.seat(call)
@@ -28,7 +28,7 @@ def own_ways(live: Live, call: Call) -> tuple[Way, ...]:
     return found
 
 
-def own_controls(live: Live, call: Call) -> tuple[Controls, str]:
+def own_controls(live: Session, call: Call) -> tuple[Controls, str]:
     """Return the caller's controls of the first page, and what is asked of them, to follow their name and a comma.
 
     Somebody who is not awaited may have moves all the same, and is told whose turn it is.
@@ -39,7 +39,7 @@ def own_controls(live: Live, call: Call) -> tuple[Controls, str]:
     return arranged(found), f"this you may do meanwhile. {not_your_turn(live, seat).words}"
 
 
-def panel_of(live: Live, call: Call, shown: Live | None = None) -> Panel:
+def panel_of(live: Session, call: Call, shown: Session | None = None) -> Panel:
     """Return what the caller sees of their own side (TAB-039); whoever does not play here, or can do nothing, reads why.
 
     ``shown`` is the table whose state is told, where that is another one: while the next one gathers.
@@ -69,14 +69,14 @@ def panel_of(live: Live, call: Call, shown: Live | None = None) -> Panel:
     return Panel(live.version, knows, ask, why, laid_open(arranged(found), first), first, private, plan, ahead, hints)
 
 
-def can_plan(live: Live, seat: Seat) -> bool:
+def can_plan(live: Session, seat: Seat) -> bool:
     """Return whether a seat has a turn to come that others are awaited before, and that its game knows of."""
     if not isinstance(live.game, Plans) or live.row.status != "running" or len(live.here) == 1:
         return False
     return not live.is_masters(seat) and own_turn(live, seat) is None
 
 
-def plan_told(live: Live, seat: Seat) -> str:
+def plan_told(live: Session, seat: Seat) -> str:
     """Return what its owner reads of a plan: what it holds, or why it stopped; "" for nothing."""
     plan = live.plan_of(seat)
     if plan.stopped:
@@ -84,7 +84,7 @@ def plan_told(live: Live, seat: Seat) -> str:
     return f"You plan: {steps_told(plan.steps)}." if plan.steps else ""
 
 
-def plans_of(live: Live, seat: Seat | None) -> str:
+def plans_of(live: Session, seat: Seat | None) -> str:
     """Return what a party's members read of each other's plans, a line for each; rivals nothing."""
     if live.rivals or seat is None or live.row.status != "running":
         return ""
@@ -92,14 +92,14 @@ def plans_of(live: Live, seat: Seat | None) -> str:
     return "\n".join(f"{name} plans: {steps_told(steps)}." for name, steps in others if steps)
 
 
-def known_to(live: Live, seat: Seat | None) -> str:
+def known_to(live: Session, seat: Seat | None) -> str:
     """Return what only a seat knows, in a few short lines; for the public, and once it is over, where things stand."""
     if seat is None or live.row.status != "running":
         return sheet_of(live, seat)
     return capabilities.private(live.game, live.standing.view(seat))
 
 
-def offered_to(live: Live, member: int | None) -> Controls:
+def offered_to(live: Session, member: int | None) -> Controls:
     """Return the moves of an awaited member, else what is offered to all."""
     seat = live.seat_of(member)
     if seat is None or seat not in live.awaited:
@@ -107,7 +107,7 @@ def offered_to(live: Live, member: int | None) -> Controls:
     return arranged(live.standing.ways(seat))
 
 
-def is_advised(live: Live, seat: Seat) -> bool:
+def is_advised(live: Session, seat: Seat) -> bool:
     """Return whether somebody can ask for advice as things stand (TAB-105): they are asked something."""
     return live.hints and seat in live.awaited and not live.is_masters(seat)
 
@@ -115,7 +115,7 @@ def is_advised(live: Live, seat: Seat) -> bool:
 UNVOUCHED = "From a backup that nothing vouches for (TAB-138)."
 
 
-def sheet_of(live: Live, seat: Seat | None) -> str:
+def sheet_of(live: Session, seat: Seat | None) -> str:
     """Return where things stand for a seat, in a few lines."""
     sheet = live.game.sheet(live.standing.view(seat))
     if live.cut_short:

@@ -13,7 +13,7 @@ from engine.core.game import Seat
 from engine.core.scene import ONLY_YOU, Chip, Look, Scene
 from engine.core.words import listed
 from engine.tables.session.drawn import Drawn
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.updates.completion import bare_name, cut, narrowed_to
 from engine.tables.views.panel import is_advised
 from engine.update import Picture, Sights
@@ -28,7 +28,7 @@ LONGEST_PLACE = 50
 """The name of a place that stands in a control is not longer."""
 
 
-def _meant(live: Live, seat: Seat | None, name: str, at: str) -> str:
+def _meant(live: Session, seat: Seat | None, name: str, at: str) -> str:
     """Return the entry of a page, or of the map, that is meant by what somebody wrote; what they wrote if none is."""
     if not at.strip():
         return at
@@ -38,7 +38,7 @@ def _meant(live: Live, seat: Seat | None, name: str, at: str) -> str:
     return exact or next((entry for entry in entries if bare_name(entry) == bare_name(at)), at)
 
 
-def _mode(live: Live, seat: Seat | None, written: str) -> str:
+def _mode(live: Session, seat: Seat | None, written: str) -> str:
     """Return the way to see the map that somebody wrote; `GameError` for one that shows nothing just now."""
     wanted = written.strip().casefold()
     known = [mode.name for mode in capabilities.modes(live.game, live.standing.view(seat))]
@@ -48,7 +48,7 @@ def _mode(live: Live, seat: Seat | None, written: str) -> str:
     return wanted
 
 
-def sights_of(live: Live, seat: Seat | None) -> Sights:
+def sights_of(live: Session, seat: Seat | None) -> Sights:
     """Return how, and around which places, a seat can see the map."""
     view = live.standing.view(seat)
     places = [place for place in capabilities.entries(live.game, view, "map") if len(place) <= LONGEST_PLACE]
@@ -56,7 +56,7 @@ def sights_of(live: Live, seat: Seat | None) -> Sights:
     return Sights(live.version, modes, tuple(places), seat is not None and is_advised(live, seat))
 
 
-def picture(live: Live, seat: Seat | None, look: Look, draw: Callable[[Scene], Drawn], *, said: bool = False) -> Picture:
+def picture(live: Session, seat: Seat | None, look: Look, draw: Callable[[Scene], Drawn], *, said: bool = False) -> Picture:
     """Draw what a seat may see; takes a while, so it belongs on another thread.
 
     ``said``: words beside it say already that nobody else sees it.
@@ -65,7 +65,7 @@ def picture(live: Live, seat: Seat | None, look: Look, draw: Callable[[Scene], D
     return picture_of(live, wanted(live, seat, look), look, draw, said=said)
 
 
-def wanted(live: Live, seat: Seat | None, look: Look) -> Scene:
+def wanted(live: Session, seat: Seat | None, look: Look) -> Scene:
     """Return what a seat wants to see, the place and the mode written as people write them; `GameError` where there is no
     such place or mode."""
     look = msgspec.structs.replace(look, at=_meant(live, seat, "map", look.at), mode=_mode(live, seat, look.mode))
@@ -75,7 +75,7 @@ def wanted(live: Live, seat: Seat | None, look: Look) -> Scene:
     return scene
 
 
-def picture_of(live: Live, scene: Scene, look: Look, draw: Callable[[Scene], Drawn], *, said: bool = False) -> Picture:
+def picture_of(live: Session, scene: Scene, look: Look, draw: Callable[[Scene], Drawn], *, said: bool = False) -> Picture:
     """Draw a scene of a table, see `picture`."""
     if said and scene.chip is not None and scene.chip.text == ONLY_YOU:
         scene = msgspec.structs.replace(scene, chip=None)
@@ -85,7 +85,7 @@ def picture_of(live: Live, scene: Scene, look: Look, draw: Callable[[Scene], Dra
     return Picture(drawn.png, drawn.width, drawn.height, scene.alt, f"{name}.png")
 
 
-def scene_of(live: Live, seat: Seat | None, look: Look) -> Scene:
+def scene_of(live: Session, seat: Seat | None, look: Look) -> Scene:
     """Return what a seat may see. The game does not know that somebody ended it, so it is asked for that subject."""
     if live.cut_short:
         look = msgspec.structs.replace(look, subject="ended")
@@ -97,12 +97,12 @@ def scene_of(live: Live, seat: Seat | None, look: Look) -> Scene:
     return scene
 
 
-def branch_words(live: Live) -> str:
+def branch_words(live: Session) -> str:
     """Return what marks a table that goes on from an entry of another game (TAB-195)."""
     return f"{ANOTHER_WAY}, from entry {live.row.origin} of {live.game.title}"
 
 
-def page_of(live: Live, seat: Seat | None, name: str, at: str) -> str:
+def page_of(live: Session, seat: Seat | None, name: str, at: str) -> str:
     """Return what a page of the game says to a seat; `GameError` where the game has no such page."""
     view = live.standing.view(seat)
     game = live.game
@@ -111,7 +111,7 @@ def page_of(live: Live, seat: Seat | None, name: str, at: str) -> str:
     return game.page(view, name, _meant(live, seat, name, at).strip())
 
 
-def entries_of(live: Live, seat: Seat | None, name: str, typed: str) -> list[tuple[str, str]]:
+def entries_of(live: Session, seat: Seat | None, name: str, typed: str) -> list[tuple[str, str]]:
     """Return up to 25 (shown, value) that the argument of a page can be, those that begin with what is typed first.
 
     For "map" the places that the map can be seen around, for `MAP_MODE` the modes that it can be seen in.

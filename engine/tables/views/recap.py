@@ -20,9 +20,9 @@ from engine.core.table import START, Table
 from engine.store import EVERY, Before, EntryRow, SeenRow
 from engine.tables.context import Context
 from engine.tables.session.broken import broken
-from engine.tables.session.live import HOUSE, Live
+from engine.tables.session.live import BOT, Session
 from engine.tables.session.load import entry_of, setup_of, table_of, with_file
-from engine.tables.session.view_cache import standing_of
+from engine.tables.session.view_cache import view_cache_of
 from engine.tables.views.picture import picture_of, scene_of
 from engine.update import Call, Picture, Recap, Update, Version
 
@@ -44,7 +44,7 @@ Anchors = Mapping[int, Before]
 """What the table before some rows of a journal is made from, by their seqs."""
 
 
-class Since:
+class Recaps:
     """What each member has seen of each table (TAB-083), and what came after. ``now`` gives the time in Unix seconds."""
 
     def __init__(self, context: Context) -> None:
@@ -56,7 +56,7 @@ class Since:
         """Write what is still to be noted."""
         await asyncio.gather(*self._notes, return_exceptions=True)
 
-    def seen_by(self, live: Live, call: Call | None) -> SeenRow | None:
+    def seen_by(self, live: Session, call: Call | None) -> SeenRow | None:
         """Return what whoever brought a change about has seen by that, ``None`` where they have no seat."""
         if call is None or live.held_by(call.member.id) is None:
             return None
@@ -76,7 +76,7 @@ class Since:
         for key in [key for key in self._known if key[1] == member]:
             del self._known[key]
 
-    def looked(self, live: Live, member: int | None) -> None:
+    def looked(self, live: Session, member: int | None) -> None:
         """Note that a member has looked at a table as it is; it is written without making anybody wait (TAB-081)."""
         if member is None or live.table is None or live.held_by(member) is None:
             return
@@ -145,7 +145,7 @@ class Since:
         self.looked(live, call.member.id)
         return msgspec.structs.replace(recap, at=at)
 
-    async def _anchors(self, live: Live, seat: Seat | None, rows: Sequence[EntryRow]) -> Anchors:
+    async def _anchors(self, live: Session, seat: Seat | None, rows: Sequence[EntryRow]) -> Anchors:
         """Return what is needed to know how things stood when the house moved, where that is far from what is known."""
         anchors: dict[int, Before] = {}
         near = rows[0].seq if rows else 0
@@ -157,7 +157,7 @@ class Since:
         return anchors
 
     def _made(
-        self, live: Live, seat: Seat | None, rows: Sequence[EntryRow], before: Before | list[EntryRow], anchors: Anchors
+        self, live: Session, seat: Seat | None, rows: Sequence[EntryRow], before: Before | list[EntryRow], anchors: Anchors
     ) -> Recap:
         """Return what came about in these rows; takes a while, so it belongs on another thread."""
         nothing = Recap(live.version, 0, seated=seat is not None)
@@ -191,7 +191,9 @@ class Since:
         return tuple(self._known[table, member] for member in members if (table, member) in self._known)
 
 
-def sentences(live: Live, seat: Seat | None, rows: Sequence[EntryRow], then: Table | None, anchors: Anchors) -> list[str]:
+def sentences(
+    live: Session, seat: Seat | None, rows: Sequence[EntryRow], then: Table | None, anchors: Anchors
+) -> list[str]:
     """Return what mattered of some rows, as a seat may know it, in at most `SENTENCES`; ``then`` is the table before."""
     labels = _labels(live, seat, rows, then, anchors)
     happened: list[Event | Gist] = []
@@ -211,7 +213,7 @@ def sentences(live: Live, seat: Seat | None, rows: Sequence[EntryRow], then: Tab
     return told
 
 
-def _then(live: Live, before: Before | list[EntryRow]) -> Table | None:
+def _then(live: Session, before: Before | list[EntryRow]) -> Table | None:
     """Return the table that ``before`` makes, or all rows from the first on; ``None`` where there was none, or where other
     rules wrote it."""
     if not isinstance(before, Before):
@@ -228,16 +230,16 @@ def _then(live: Live, before: Before | list[EntryRow]) -> Table | None:
         return None
 
 
-def is_told(live: Live, seat: Seat | None, row: EntryRow) -> bool:
+def is_told(live: Session, seat: Seat | None, row: EntryRow) -> bool:
     """Return whether a seat is told that the house moved for another one: not what a game master would do in secret."""
-    if row.member != HOUSE or row.seat < 0:
+    if row.member != BOT or row.seat < 0:
         return False
     verb = live.verb_of(row.text)
     secret = verb is not None and verb.private and isinstance(live.game, Guided) and not row.story
     return row.seat == seat or not secret
 
 
-def _played(live: Live, seat: Seat | None, row: EntryRow, labels: dict[int, str]) -> Iterable[Gist]:
+def _played(live: Session, seat: Seat | None, row: EntryRow, labels: dict[int, str]) -> Iterable[Gist]:
     """Yield that the house moved for a seat, and what it did where this seat may know that."""
     if not is_told(live, seat, row):
         return
@@ -250,7 +252,7 @@ def _played(live: Live, seat: Seat | None, row: EntryRow, labels: dict[int, str]
 
 
 def _labels(
-    live: Live, seat: Seat | None, rows: Sequence[EntryRow], then: Table | None, anchors: Anchors
+    live: Session, seat: Seat | None, rows: Sequence[EntryRow], then: Table | None, anchors: Anchors
 ) -> dict[int, str]:
     """Return what was played by default, by seq, as it stood on its button; as it is written where the table of that time
     cannot be made again. What somebody else does in private is left out."""
@@ -272,11 +274,11 @@ def _label(then: Table | None, seat: Seat | None, row: EntryRow) -> str:
     if then is None:
         return row.text
     move = then.game.read(then.state, row.seat, row.text)
-    standing = standing_of(then)
+    standing = view_cache_of(then)
     return standing.choice(seat, move).label if row.seat == seat else standing.label(row.seat, move)
 
 
-def _after(live: Live, then: Table | None, row: EntryRow) -> Table | None:
+def _after(live: Session, then: Table | None, row: EntryRow) -> Table | None:
     """Return a table after one more row, ``None`` where other rules made that."""
     if row.game_version != live.game.version:
         return None

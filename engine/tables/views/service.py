@@ -16,7 +16,7 @@ from engine.core.scene import Look
 from engine.tables.context import Context
 from engine.tables.moves import freshness
 from engine.tables.session.cache import update_in
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.undo.newest import UndoOffers
 from engine.tables.updates import completion, move_builder
 from engine.tables.updates.hall_note import out_of_hall
@@ -25,7 +25,7 @@ from engine.tables.updates.stories import rules_of
 from engine.tables.updates.update import update_of
 from engine.tables.views import log as views_log
 from engine.tables.views import panel, picture
-from engine.tables.views.recap import Since
+from engine.tables.views.recap import Recaps
 from engine.update import (
     Call,
     Controls,
@@ -56,7 +56,7 @@ BEHIND = {
 class Views:
     """What members see of the tables. Errors are `GameError`, with words for the caller."""
 
-    def __init__(self, context: Context, offers: UndoOffers, since: Since) -> None:
+    def __init__(self, context: Context, offers: UndoOffers, since: Recaps) -> None:
         self._context = context
         self._offers = offers
         self._since = since
@@ -238,11 +238,11 @@ class Views:
             return ()
         return rules_of(events) or usual
 
-    async def _draw_on_easel(self, live: Live, seat: int | None, look: Look, *, said: bool = False) -> Picture:
+    async def _draw_on_easel(self, live: Session, seat: int | None, look: Look, *, said: bool = False) -> Picture:
         work = partial(picture.picture, live, seat, look, self._context.draw, said=said)
         return await asyncio.get_running_loop().run_in_executor(self._context.easel, work)
 
-    async def drawn(self, live: Live, seat: int, look: Look, *, said: bool = False) -> Picture | None:
+    async def drawn(self, live: Session, seat: int, look: Look, *, said: bool = False) -> Picture | None:
         """Draw what a seat may see; ``None`` where that fails, which is logged."""
         try:
             return await self._draw_on_easel(live, seat, look, said=said)

@@ -23,7 +23,7 @@ from engine.core.table import Table
 from engine.games.cavern.game import CavernGame
 from engine.games.cavern.rules import events
 from engine.games.cavern.state.state import State
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from playground.world import World
 from tests.cogs.conftest import House
 from tests.cogs.offered import Control, building, check_private, offered, sketch, use
@@ -61,9 +61,9 @@ class Caverns(House):
     """A world in which caverns are played."""
 
     @property
-    def live(self) -> Live:
+    def live(self) -> Session:
         """The table in the tavern, as the bot has it in memory."""
-        live: Live = self.tables._context.cache._tables[self.tavern.id]
+        live: Session = self.tables._context.cache._tables[self.tavern.id]
         return live
 
     @property
@@ -145,7 +145,7 @@ class Caverns(House):
         return self.env.backend.cdn.get(attachment.url) or b""
 
 
-def unknown(live: Live, seat: Seat | None, chance: Random) -> Live:
+def unknown(live: Session, seat: Seat | None, chance: Random) -> Session:
     """Return a table of which all that a seat, or the public, cannot know is shuffled."""
     table = live.playing()
     state = shuffle_secrets(table.state, seat, chance)

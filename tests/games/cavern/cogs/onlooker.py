@@ -22,7 +22,7 @@ from engine.games.cavern.state.board import board
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.delvers import spot_of
 from engine.games.cavern.state.state import State
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from engine.tables.updates.update import update_of
 from tests.cogs.offered import offered, parts
 
@@ -59,7 +59,7 @@ class Onlooker:
     def __init__(self, house: Caverns, seed: int) -> None:
         self._house = house
         self._chance = Random(seed)
-        self._before: Live = house.live
+        self._before: Session = house.live
         self.told: list[str] = [flat(post.content) for post in house.posts()]
         self._newest = house.newest().id
         self._story = self._newest, house.newest().content.rpartition("\n\n")[0]
@@ -97,7 +97,7 @@ class Onlooker:
         assert repeated in in_one_line(told), (told, repeated)
         return new
 
-    def _check_words(self, before: Live, live: Live, post: discord.Message, actor: MemberActor) -> None:
+    def _check_words(self, before: Session, live: Session, post: discord.Message, actor: MemberActor) -> None:
         """Story, then where things stand in one line, then who is next: called once, where nobody has called them yet; last
         what is done without them, which tells nothing either.
         """
@@ -118,7 +118,7 @@ class Onlooker:
         assert len(set(called)) == len(called) and {int(one) for one in called} <= {one.id for one in expected.awaited}
         assert {user.id for user in post.mentions} == {int(one) for one in called}
 
-    def _check_controls(self, live: Live, post: discord.Message) -> None:
+    def _check_controls(self, live: Session, post: discord.Message) -> None:
         """The controls are those that everybody may see, on the newest post alone, with a way to one's own, and to what
         happened for whoever is called and has missed more than six changes (TAB-082).
         """
@@ -132,7 +132,7 @@ class Onlooker:
         assert private.isdisjoint(control.verb for control in offered(post))
         assert sum(bool(one.components) for one in self._house.posts()[1:]) == 1
 
-    def _check_pictures(self, before: Live, live: Live, post: discord.Message) -> None:
+    def _check_pictures(self, before: Session, live: Session, post: discord.Message) -> None:
         """Dice for each contest that was settled, then the map where it changed: in words too, and nothing hidden.
 
         A post that goes on keeps the pictures it has where nothing is to be seen, a new one shows the map, once all have
@@ -185,7 +185,7 @@ class Onlooker:
             assert line.partition(". ")[2].removesuffix("…") in posted
 
 
-def events_of(live: Live) -> tuple[Event, ...]:
+def events_of(live: Session) -> tuple[Event, ...]:
     """Return what came about by the newest move."""
     return msgspec.json.decode(live.last.events, type=tuple[Event, ...]) if live.last else ()
 

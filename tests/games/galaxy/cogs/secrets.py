@@ -11,7 +11,7 @@ import msgspec
 from engine.core.game import Event
 from engine.games.galaxy.state.content import HIDDEN_GOALS, ORDERS, content
 from engine.games.galaxy.state.state import State
-from engine.tables.session.live import Live
+from engine.tables.session.live import Session
 from tests.cogs.conftest import House
 
 ORDINARY = ("Patron", "Victor", "Schools")
@@ -32,7 +32,7 @@ class Onlooker:
         self._read = 0
         self._known: set[str] = set()
 
-    def look(self, live: Live) -> None:
+    def look(self, live: Session) -> None:
         """Assert that no post since the last look names what its holder alone knows; ``live`` is the table as it is now."""
         state: State = live.playing().state
         known = self._known | set(_known(state)) | set(_told(live))
@@ -65,7 +65,7 @@ def _known(state: State) -> Iterator[str]:
     yield from (content().goals[goal].name for player in state.players for goal in player.scored)
 
 
-def _told(live: Live) -> Iterator[str]:
+def _told(live: Session) -> Iterator[str]:
     """Yield the names of order cards that the newest move told everybody of: a pile may be reshuffled at once."""
     events = msgspec.json.decode(live.last.events, type=tuple[Event, ...]) if live.last else ()
     named = " ".join(str(event.facts) for event in events if event.seats is None)
