@@ -14,6 +14,7 @@ from engine.core.moves import Move
 from engine.games.galaxy.game import GAME
 from engine.games.galaxy.rules.events import course, keeping, ventures
 from engine.games.galaxy.speech.story import tell
+from engine.games.galaxy.state.catalogue import WORDS
 from engine.games.galaxy.state.moves import Resign
 from engine.games.galaxy.state.options import Options
 from engine.games.galaxy.state.state import State
@@ -22,6 +23,9 @@ from engine.games.galaxy.state.view import view_for
 from .build import NAMES, galaxy
 
 R = ("GAL-G24",)
+
+KINDS = tuple(id.removeprefix("heading-") for id in sorted(WORDS.messages()) if id.startswith("heading-"))
+"""Every kind of question that an expedition asks."""
 
 SAMPLES: dict[str, Event] = {
     "acting": keeping.Acting("Ada").told(),

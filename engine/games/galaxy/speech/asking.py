@@ -263,7 +263,7 @@ def meanwhile(view: View) -> str:
     stage = open_stage(state)
     are = "is" if len(waited) == 1 else "are"
     if asked:
-        return f"{names} {are} {questions.SAID[type(asked[0])].aside}."
+        return f"{names} {are} {questions.aside(type(asked[0]))}."
     if stage is None or not names:
         return ""
     if isinstance(stage, flow.Market):

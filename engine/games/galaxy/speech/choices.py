@@ -199,7 +199,7 @@ def _choose(view: View, option: str) -> Offering:
     stage = open_stage(view.state)
     if task is not None and isinstance(stage, flow.CardOpen):
         label, detail = questions.decision(view.state, task, option)
-        return f"{label} {card_name(task.card)}" if option == RESOLVE else label, detail, MAIN
+        return WORDS("resolve-card", card=task.card) if option == RESOLVE else label, detail, MAIN
     if isinstance(stage, flow.Voting):
         return *questions.division(option), PLAIN
     return upper(things(view.state, option)), "", MAIN
@@ -265,12 +265,12 @@ def heading(view: View, verb: Verb) -> str:
     if verb.name in ("choose", "decide", "explore", "research"):
         asked = [one for one in open_questions(state) if view.seat is None or one.owner == view.seat]
         if asked:
-            return questions.SAID[type(asked[0])].heading
+            return questions.heading(type(asked[0]))
         if verb.name == "research":
             return "Research what?"
         if isinstance(stage, flow.CardOpen):
             return f"What becomes of {card_name(stage.card)}?"
-        return questions.SAID[steps.Pools].heading if isinstance(stage, flow.Voting) else ""
+        return questions.heading(steps.Pools) if isinstance(stage, flow.Voting) else ""
     if stage is not None:
         where = place_name(state, _place(stage)) if _place(stage) else ""
         menus = {

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.pages import fitted
 from engine.core.past import past_line, past_lines
-from engine.core.words import count, index_named, listed, lower, sentence, upper
+from engine.core.words import index_named, lower, sentence, upper
 
 from ..files import files
 from ..files.generator import NEW
@@ -22,7 +22,7 @@ from ..state.state import Member, Ongoing, State, member_of, who
 from ..state.view import View
 from . import circumstances, setting_out
 from .sayings import given_orders, order_words
-from .words import TYPES, called, dice, disease_words, entry_now, fate, on_the_ground, place, play_line, signed, slots_words
+from .words import called, dice, disease_words, entry_now, fate, on_the_ground, play_line, signed
 
 
 def page(view: View, name: str, at: str) -> str:

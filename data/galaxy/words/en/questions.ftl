@@ -1,0 +1,305 @@
+### What is asked, and how its answers are offered: an id ends with the kind of question it belongs to.
+
+## Over the answers.
+
+heading-first = With which technology do you begin?
+heading-vial = What does the Seer's Vial do?
+heading-specialty = Which planet do you exhaust for the symbol?
+heading-deck = Which deck do you draw from?
+heading-gain = Which planet do you gain first?
+heading-frontier = Do you explore the frontier?
+heading-survey = Which planet do you explore again?
+heading-crown = Which planet do you explore with the crown?
+heading-tomb = Do you purge the crown for a point?
+heading-levies = Do you put an infantry there?
+heading-bombard = What do you bombard?
+heading-stand = Do you fight on?
+heading-fury = What rolls again?
+heading-losses = What do you lose?
+heading-excess = Which card do you discard?
+heading-excess-troops = What do you lose?
+heading-pool = Which pool gets the token?
+heading-pools = How many of each token?
+heading-scepter = What do you spend?
+heading-public-goal = Which public goal do you score?
+heading-hidden-goal = Which hidden goal do you score?
+heading-charts = Which card goes on top?
+heading-storm = Which wormhole did your ships take?
+heading-archive = Which card do you take?
+heading-automaton = What do you take from the automaton?
+heading-furnace = Which technology, for the furnace and all your planets?
+heading-muster = Where do your 2 infantry muster?
+heading-build = Where do you build the dock?
+heading-crew = Which unit do you produce?
+heading-tie = Who is speaker?
+
+## Of those who are asked, as the others read it, after "is" or "are".
+
+aside-first = choosing a first technology
+aside-deck = choosing a deck
+aside-stand = deciding whether to fight on
+aside-losses = choosing what is lost
+aside-excess = laying an order card down
+aside-pool = placing a command token
+aside-pools = dividing command tokens
+aside-public-goal = choosing what to score
+aside-hidden-goal = choosing what to score
+aside-charts = reading star charts
+aside-tie = breaking the tie
+
+## To several who are asked at once.
+
+together-first = choose your first technologies, under **Private**; all are shown together.
+together-losses = choose what you lose.
+together-pools = divide your command tokens: tactic activates, strategy orders.
+together-public-goal = choose what you score, under **Private**; it is shown when all have chosen.
+together-hidden-goal = choose what you score, under **Private**; it is shown when all have chosen.
+
+## To those who are left no choice.
+
+unmet-public-goal = you meet no public goal. Say so, as the others choose.
+unmet-hidden-goal = you meet no hidden goal yet. Say so: the others see only that you have chosen.
+
+## What is done with a planet that answers.
+
+deed-specialty = Exhaust { $planet }
+deed-gain = Gain { $planet } first
+deed-survey = Explore { $planet }
+deed-crown = Explore { $planet }, crown exhausted
+deed-muster = Put 2 infantry on { $planet }
+deed-build = Build on { $planet }
+
+## Answers in the same words always.
+
+answer-vial-symbol = Vial: 1 symbol less
+    .hint = Exhaust the vial: 1 symbol less is needed
+answer-vial-card = Vial: 1 order card
+    .hint = Exhaust the vial: draw an order card
+answer-vial-none = Keep the vial
+    .hint = It stays ready
+answer-frontier-frontier = Explore the frontier
+    .hint = Draw a frontier card
+answer-frontier-none = Leave the token
+    .hint = The token stays
+answer-survey-none = Explore nothing
+    .hint = { "" }
+answer-crown-none = Explore nothing
+    .hint = The crown stays ready
+answer-tomb-yes = Purge it for 1 point
+    .hint = The crown is out of the game
+answer-tomb-no = Keep the crown
+    .hint = { "" }
+answer-levies-infantry = Put 1 infantry
+    .hint = Put on the planet you explored
+answer-levies-none = Put no infantry
+    .hint = { "" }
+answer-bombard-none = Hold fire
+    .hint = { "" }
+answer-stand-fight = Fight
+    .hint = Roll this round
+answer-stand-fight-on = Fight to the end
+    .hint = Without being asked again in this combat
+answer-fury-none = Roll nothing again
+    .hint = { "" }
+answer-pool-tactic = Gain a tactic token
+    .hint = For activating systems
+answer-pool-strategy = Gain a strategy token
+    .hint = For orders
+answer-scepter-token = Spend 1 strategy token
+    .hint = The scepter stays ready
+answer-scepter-scepter-of-orders = Exhaust the scepter
+    .hint = Exhaust it: the token comes from your reinforcements
+answer-public-goal-none = Score no public goal
+    .hint = { "" }
+answer-hidden-goal-none = Score no hidden goal
+    .hint = They stay secret
+answer-storm-other = Take the other wormhole
+    .hint = The storm stays as it is
+answer-storm-storm = Take the storm
+    .hint = Its token is turned
+answer-archive-none = Take no more
+    .hint = Take no more cards
+answer-automaton-trade-good = Gain 1 trade good
+    .hint = No dock
+answer-furnace-none = Keep the furnace
+    .hint = Your planets stay ready for the vote
+answer-yes = Yes
+answer-no = No
+answer-none = None
+
+## What is wanted, after a name and a comma; of a secret no more than all may know.
+
+wants-first = choose your first technology; all are shown together.
+wants-gain = which planet do you gain first?
+wants-survey = Deep Survey: explore a planet here again?
+wants-crown = exhaust the Crown of the Tomb to explore a planet?
+wants-tomb = purge the Crown of the Tomb for 1 point?
+wants-fury = Crown of Fury: which misses roll again, with +1? A second miss destroys the unit.
+wants-pool = which pool does the command token go to?
+wants-pools = how do you divide your command tokens? Tactic activates, strategy orders.
+wants-scepter = spend a strategy token, or exhaust the Scepter of Orders?
+wants-public-goal = which public goal do you score? It is shown when all have chosen.
+wants-hidden-goal = which hidden goal do you score? It is shown when all have chosen.
+wants-charts = in which order do the cards that you looked at go back?
+wants-automaton = the Builder Automaton: a dock for 3 resources, or 1 trade good?
+wants-furnace = purge the Knowledge Furnace and exhaust all your planets for a technology?
+wants-muster = where do your 2 infantry muster?
+wants-build = where do you build the dock?
+ask-vial = what does the Seer's Vial do for { $technology }?
+ask-specialty = which planet gives the symbol that { $technology } lacks?
+ask-deck = which deck do you draw from for { $place }?
+ask-frontier = explore the frontier token in { $place }?
+ask-levies = Field Levies: put 1 infantry on { $place }?
+ask-bombard = { $left ->
+        [one] bombard before you land? { $left } battleship can fire.
+       *[other] bombard before you land? { $left } battleships can fire.
+    }
+# $on: whether it is fought on a planet; $retreat: whether there is a way out.
+ask-stand = round { $round } of the combat { combat-place }: { fight-or-retreat }
+ask-stand-no-choice = round { $round } of the combat { combat-place }: fight. You have no card for it.
+combat-place = { $on ->
+        [yes] on { $place }
+       *[no] in { $place }
+    }
+fight-or-retreat = { $retreat ->
+        [yes] fight on, or retreat?
+       *[no] fight, or play a card first.
+    }
+# $set: the units, where there is only one set of them.
+ask-losses = { $hits ->
+        [one] { $hits } hit { combat-place }: { which-are-lost }
+       *[other] { $hits } hits { combat-place }: { which-are-lost }
+    }
+which-are-lost = { COUNT($set) ->
+        [0] which of your units are lost?
+       *[other] { $set } to be lost, unless you play a card.
+    }
+ask-excess = { $over ->
+        [one] your hand is too full: { $over } order card must go.
+       *[other] your hand is too full: { $over } order cards must go.
+    }
+ask-excess-troops = your ships in { $place } have no room for { $number } of your ground forces: what is lost?
+ask-storm = by which wormhole did your ships go at { $place }?
+ask-archive = { $left ->
+        [one] take an order card from the discard pile? { $left } card at most.
+       *[other] take an order card from the discard pile? { $left } cards at most.
+    }
+ask-crew = Hired Crews: which unit do you produce in { $place }?
+ask-tie = { $tied ->
+        [yes] the votes are tied: who is speaker?
+       *[no] nobody has a vote: who is speaker?
+    }
+aside-any = choosing
+together-any = choose.
+
+## Answers with something of their own in them.
+
+explained-answer = -# **{ $card }**: { $detail }
+begin-with-technology = Begin with { $technology }
+take-with-all-planets = Take { $technology }, all planets
+technology-hint = { CAP($colour) }. { $text }
+score-goal = Score { $goal }
+score-goal-at-a-price = Score { $goal }, { $amount } { $what }
+discard-card = Discard { $card }
+take-card = Take { $card }
+# What a planet is: $nature, what it is worth, where it lies.
+planet-hint = { $nature }; { planet-worth }; { planet-where }
+planet-worth = { $resources ->
+        [one] { $resources } resource, { $influence } influence
+       *[other] { $resources } resources, { $influence } influence
+    }
+planet-where = { COUNT($system) ->
+        [0] not in play
+       *[other] in { $system }
+    }
+draw-card = Draw { A($deck) } card
+    .hint = { $left ->
+        [one] Draw { A($deck) } card: { $left } card left
+       *[other] Draw { A($deck) } card: { $left } cards left
+    }
+retreat-to = Retreat to { $system }
+    .hint = After this round, if your ships are still there
+divide-tokens = Divide tokens: { $tactic } tactic, { $strategy } strategy
+    .hint = { $tactic } to activate systems, { $strategy } for orders
+put-on-top = Put { $card } on top
+    .hint = { COUNT($others) ->
+        [0] { "" }
+       *[other] Then { $others }
+    }
+hire = { COUNT($place) ->
+        [0] Produce 1 { $unit }, for { $cost }
+       *[other] Produce 1 { $unit } on { $place }, for { $cost }
+    }
+    .hint = { $cost ->
+        [one] { $cost } resource, or influence
+       *[other] { $cost } resources, or influence
+    }
+lose-units = Lose { $set }
+    .hint = These units are lost
+roll-again = Roll { $set } again
+    .hint = Roll again with +1; a miss destroys it
+build-on = Build on { $place }, 3 resources
+    .hint = For 3 resources
+bombard-planet = Bombard { $place }
+    .hint = A hit on 6 or more for each battleship
+make-speaker = Make { $who } speaker
+
+## The decisions of an exploration card; "-briefly" where a picture has little room.
+
+decision-resolve = Resolve
+resolve-card = Resolve { $card }
+decision-produce = Produce 1 unit
+    .hint = Paid with resources or influence
+decision-order-trade-good = Buy a card, 1 trade good
+    .hint = Draw 1 order card
+decision-order-commodity = Buy a card, 1 commodity
+    .hint = Draw 1 order card
+decision-alpha = Turn alpha side up
+    .hint = Until ships have used it
+decision-beta = Turn beta side up
+    .hint = Until ships have used it
+decision-convert-1 = Turn 1 commodity
+    .hint = Into 1 trade good
+decision-convert-2 = Turn 2 commodities
+    .hint = Into 2 trade goods
+decision-none = Leave it
+    .hint = Nothing happens
+gain-a-commodity = Gain 1 commodity
+    .hint = Then you have { $then }
+gain-a-commodity-briefly = Gain 1 commodity
+gain-commodities = { $number ->
+        [one] Gain { $number } commodity
+       *[other] Gain { $number } commodities
+    }
+    .hint = Then you have { $then }
+turn-commodities = { $number ->
+        [one] Turn { $number } commodity
+       *[other] Turn { $number } commodities
+    }
+    .hint = { $number ->
+        [one] Into { $number } trade good
+       *[other] Into { $number } trade goods
+    }
+turn-briefly = { $number ->
+        [one] Turn { $number } into a trade good
+       *[other] Turn { $number } into trade goods
+    }
+put-infantry = Put 1 infantry
+    .hint = On { $place }
+put-mech-for-trade-good = Put 1 mech, 1 trade good
+    .hint = Put 1 mech on { $place }
+put-mech-for-commodity = Put 1 mech, 1 commodity
+    .hint = Put 1 mech on { $place }
+# $reward: "good", "ready" or "token".
+remove-infantry = { $reward ->
+        [good] Gain 1 trade good for 1 infantry
+        [ready] Ready { $place } for 1 infantry
+       *[token] Gain 1 command token for 1 infantry
+    }
+    .hint = The infantry here is removed
+trade-first = { COUNT($who) ->
+        [0] Trade first
+       *[other] { $who }: trade first
+    }
+trade-first-hint = { $card } lies open again until you resolve it
+sure-to-pass = That ends the whole round for you: you take no more turns in it. Pass all the same?
