@@ -20,7 +20,6 @@ from engine.games.regions.speech.words import (
     place,
     play_text,
     roll_words,
-    s,
     tokens_words,
     total,
 )
@@ -203,8 +202,6 @@ def test_names_of_one_and_of_several_take_their_verbs() -> None:
         False,
         False,
     ]
-    assert s("the needle gnats", "attacks") == "attack"
-    assert s("the sharp guard 2", "attacks") == "attacks"
 
 
 def test_articles_stand_where_a_name_needs_them() -> None:

@@ -7,3 +7,222 @@ plays-with = { GENDER($what) ->
         [0] { "" }
        *[other] { " " }({ $entries })
     }
+ask-craft = who are you? Choose a Craft.
+ask-background = { COUNT($craft) ->
+        [0] a character
+       *[other] { A($craft) }
+    } – and where from? Choose a Background.
+ask-leaving = do you leave{ COUNT($unmet) ->
+        [0] { "" }
+       *[other] { " " }without { LIST($unmet, each: "the") }
+    }? { $last ->
+        [yes] That ends the scenario, and counts as lost.
+       *[no] There is no coming back in.
+    }
+ask-lighting = do you light { THE($gear) }? { light-costs }
+light-costs = { $defeat ->
+        [yes] A guard may see it: that ends the scenario.
+       *[no] A guard may see it: that costs a Stealth Token, and makes the guard alert.
+    }
+ask-react = { $deed }. { heading-react }
+ask-step-in = { $deed }. { heading-step-in }
+ask-step-in-or-react = { $deed }. { heading-step-in-or-react }
+ask-help = { $deed }. { heading-help }
+ask-play = { $deed }. { heading-play }
+ask-heal = which of { $own ->
+        [yes] your
+       *[no] { $member }'s
+    } Diseases is healed?
+ask-go-on = your Challenges are done: go on when you have nothing to add.
+ask-giving-up = do you give up? That ends the scenario, and counts as lost.
+ask-whose-turn = which of the Challenges acts next?
+ask-what-happens = what happens?
+ask-what-does = what { does-they } { THE($what) } do?
+ask-one = choose one.
+ask-who = choose who you are.
+ask-whence = where are you from? Choose a Background.
+
+# What is under way, to be followed by a question.
+comes = something comes
+plays-on = { THE($what) } { plays-with } on { LIST($others, each: "the") }
+you = you
+searches = { $who } searches
+picks-lock = { $who } picks the lock of { THE($lock) }
+ally-acts = an ally acts
+
+# How answers are offered.
+let-it-hit = Let it hit
+    .hint = No Reaction: the Action takes effect without a roll
+let-it-be = Let it be
+play-on-still = Play on
+    .hint = Nothing is given up
+give-up = Give up
+    .hint = It counts as lost
+stay = Stay
+    .hint = You are still at it
+leave = Leave
+    .hint = Out by the goal, for good
+stay-dark = Stay dark
+    .hint = Nothing is spent
+light-up = Light up
+go-on = Go on
+    .hint = The round goes on
+all-as-bot = All as I would
+    .hint = All that are left do what the bot would let them do
+be = Be { A($title) }
+be-as-kept = Bring mine back
+be-again = Bring back { $name }{ $level ->
+        [0] { "" }
+        [1] { "" }
+       *[other] , level { $level }
+    }
+    .hint = { COUNT($learned) ->
+        [0] { "" }
+       *[other] Learned: { $learned }.{ " " }
+    }{ kept-things }
+kept-things = Injuries, Diseases, Valuables and Gear as you kept them
+whose-turn = { COUNT($where) ->
+        [0] { "" }
+       *[other] In { THE($where) }
+    }{ COUNT($copy) ->
+        [0] { "" }
+       *[other] , number { $copy }
+    }
+deed-done = Done
+    .hint = Nothing more this turn
+deed-go = Go to { $region }
+deed-at = { $play }: { $member }
+    .hint = EP { $ep }. { $does }
+deed-on-all = { $play }: all here
+
+# What is wanted of whoever is awaited.
+scene-is-yours = this scene is yours to play; /gm resume lets the scenario go on.
+master-decides = what happens next is in your hands.
+town = rest, { $taught ->
+        [yes] learn, buy and equip; then Set out.
+       *[no] buy and equip; then Set out.
+    }
+own-turn = your turn.
+who-acts-next = who acts next?
+turn-that-yields = your turn; nothing is done yet, and { LIST($members, type: "or") } may go first.
+turn-nearly-over = your turn is nearly over: pass to end it.
+turn-whole = your turn: { LIST($left, type: "comma") }.
+turn-left = { $left } left.
+last-words = { $said }; then the Challenges act.
+can-still = { $names } can still { $why ->
+        [move] Move
+        [give] hand on what was found
+        [douse] put the lamp out
+       *[light] light a lamp
+    }
+are-choosing = { $names } { COUNT($names) ->
+        [1] is
+       *[other] are
+    } choosing{ $choice ->
+        [craft] { " " }a Craft
+        [background] { " " }a Background
+        [react] { " " }a Reaction
+        [step-in] { " " }whether to step in
+        [help] { " " }whether to help
+        [light] { " " }whether to light up
+       *[any] { "" }
+    }.
+move-is-free-still = all have had their turns; your Move is still free: More, or /move.
+move-is-free-meanwhile = It's { $name }'s turn; your Move is free meanwhile: More, or /move.
+advice-react = /order react:best answers these for you.
+advice-step-in = /order interrupt:auto steps in for you, interrupt:never lets it be.
+advice-help = /order assist:auto helps for you, assist:never lets it be.
+advice-saved = /order saved:lapse spares you this.
+
+# How things stand.
+more-in-status = { " " }More in /status.
+standing-muster = { $asked ->
+        [yes] { "" }
+       *[no] { $scenario }, before you set out:{ " " }
+    }Crafts { $crafts } of { $everybody }, Backgrounds { $pasts } of { $everybody }.
+standing-town = In town. { $purses }
+standing-town-in-full = In town, before { $scenario }. { $purses } { COUNT($ready) ->
+        [0] Nobody is ready yet.
+       *[other] Ready: { $ready }.
+    }
+standing-over = { $scenario }, { ended-so } in round { $round }.
+ended-so = { $ending ->
+        [won] won
+        [partly] won in part
+        [lost] lost
+        [conceded] given up
+       *[other] over
+    }
+standing = { $said }.{ $paused ->
+        [yes] { " " }The clock stands still for a scene.
+       *[no] { "" }
+    }
+standing-round = Round { $round }{ $limit ->
+        [0] { "" }
+       *[other] { " " }of { $limit }{ $last ->
+            [yes] , the last
+           *[no] { "" }
+        }
+    }
+purses-alike = { $several ->
+        [yes] { valuables } each.
+       *[no] { valuables }.
+    }
+purses = Valuables: { LIST($purses, type: "comma") }.
+all-have-acted = all have acted
+turn-of = { $name }'s turn
+still-to-act = still to act: { $names }
+to-act = to act: { $names }
+moves-left = { COUNT($names) ->
+        [1] Move left: { $names }
+       *[other] Moves left: { $names }
+    }
+stage-end = the round ends
+stage-challenges = the Challenges act
+acted-all = acted: everybody
+acted = acted: { $names }
+fated-down = down: { $names }
+fated-out = out: { $names }
+fated-caught = caught: { $names }
+fated-dead = dead: { $names }
+stealth-of = Stealth { $tokens } of { $most }
+closes-after = { THE($where) } closes after round { $limit }{ $deadly ->
+        [yes] , and whoever is inside dies
+       *[no] { "" }
+    }
+closes-after-too = { THE($where) } after { $limit }{ $deadly ->
+        [yes] , and whoever is inside dies
+       *[no] { "" }
+    }
+lost-if-in = lost if anybody is still in { THE($where) } after round { $limit }
+limits = time until the end of round: { LIST($limits, type: "comma") }
+sheet-ground = On the ground: { $lying }.
+sheet-after-you = After you: { LIST($deeds, type: "semicolon") }.
+sheet-first = First in the next round: { LIST($deeds, type: "semicolon") }.
+sheet-would-give-up = { $names } would give up.
+sheet-rulings = -# Ruled by the game master: { $rulings }
+member-without = { $member }: no character yet
+member-line = { $member }: { LIST($facts, type: "comma") }
+member-in = in { THE($where) }
+member-ep = EP { $ep } of { $most }
+member-acted = acted
+member-cards = { $count } cards
+member-has = has { LIST($objects, each: "the") }
+fate-down = down
+fate-out = out
+fate-dead = dead
+fate-caught = caught
+secrets-head = **Not found yet**
+secrets-none = They have found all there is.
+secrets-more = and { $number } more, on your map
+secrets-rulings = -# Rulings wait for the next roll.
+secret-entity = { $name } in { THE($where) }{ $hidden ->
+        [yes] , hidden
+       *[no] { "" }
+    }
+secret-feature = { $name } in { THE($where) } ({ $dice })
+limit-of = { $names } { $limit }
+left-move = { $speed ->
+        [1] Move
+       *[other] Move of { $speed }
+    }

@@ -8,9 +8,10 @@ from engine.core.scene import Exit, GraphBoard, Node, Way
 from engine.core.words import an, count, listed, lower, upper
 
 from ..rules import awaiting, turns
-from ..rules.awaiting import left_of_turn
-from ..speech.words import ENDED, called, dice, fate, lying_bodies, on_the_ground, place, stage_words
+from ..speech.asking import left_words
+from ..speech.words import called, dice, fate, lying_bodies, on_the_ground, place, stage_words
 from ..state import board, sheets
+from ..state.catalogue import WORDS
 from ..state.naming import entity_name, is_many, the
 from ..state.state import Entity, State
 from . import charting
@@ -92,7 +93,7 @@ class Words:
         if state.phase == "town":
             return f"{begins}: in town, before setting out."
         if state.phase == "over":
-            return f"{begins}, {ENDED.get(state.ending, 'over')} in round {state.round}. The whole map is shown."
+            return WORDS("alt-over", scenario=begins, ending=state.ending, round=state.round)
         if self._ended:
             return f"{begins}, round {state.round}, broken off."
         if self._desk:
@@ -141,7 +142,8 @@ class Words:
         yield self._carried(in_play)
         gone = [f"{member.name} {word}" for member in state.members if (word := fate(member)) and not member.in_play]
         yield f"{listed(gone)}." if gone else ""
-        yield f"Left of the turn: {listed(left)}." if self._is_told_left(acting) and (left := left_of_turn(state)) else ""
+        left = left_words(state) if self._is_told_left(acting) else ()
+        yield WORDS("alt-left", left=left) if left else ""
 
     def _is_told_left(self, acting: int | None) -> bool:
         """Return whether what is left of a turn is said: of one under way, not of the last once it has ended."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from engine.core.flow import Ask
 from engine.core.scene import Fact, PlayCard, PlaysBoard, Scene
-from engine.core.words import count, listed, lower
+from engine.core.words import lower
 
 from ..rules import awaiting
 from ..rules.actions import plays
 from ..rules.steps import Assist, Interrupt, React
 from ..speech.questions import task_of
-from ..speech.words import ENTRIES, KINDS, dice, endure_dice, play_text
+from ..speech.words import ENTRIES, dice, endure_now, entry_name, play_text
+from ..state.catalogue import WORDS
 from ..state.content import Kind, Play, content
 from ..state.naming import known_play
 from ..state.state import State, Strike, member_of
@@ -24,8 +25,8 @@ ICONS: dict[Kind, str] = {
 }
 """The marks of kinds of plays."""
 
-ANSWERS: dict[type[Ask], str] = {React: "Which Reaction?", Interrupt: "Step in?", Assist: "Help?"}
-"""What is asked that plays answer."""
+ANSWERS: dict[type[Ask], str] = {React: "react", Interrupt: "step-in", Assist: "help"}
+"""The questions that plays answer."""
 
 MOST = 1000
 """The greatest length of a text for a picture."""
@@ -44,30 +45,32 @@ def hand(state: State, index: int, seat: int) -> Scene:
     """Return the plays of a member: what they are asked about alone where they are asked for one, else all."""
     member = state.members[index]
     question = awaiting.asked(state, seat)
-    title = ANSWERS.get(type(question), "") if question is not None else ""
-    options = [play for option in question.options if (play := known_play(option))] if question and title else []
+    asks = type(question) in ANSWERS
+    options = [play for option in question.options if (play := known_play(option))] if question and asks else []
     if question is not None and options:
+        title = WORDS(f"plays-that-{ANSWERS[type(question)]}")
         cards = tuple(_card(state, index, play, asked=question) for play in options)
     else:
-        title = f"{member.name}'s plays"
+        title = WORDS("plays-of", member=member.name)
         found = [(_card(state, index, play), play) for play in plays.held(state, index)]
         cards = tuple(card for card, _ in sorted(found, key=lambda pair: not pair[0].now))
-    held = Fact(f"{count(len(member.hand), 'card')} in hand")
+    held = Fact(WORDS("cards-in-hand", count=len(member.hand)))
     return Scene(title, PlaysBoard(cards), alt(title, cards), facts=(held,))
 
 
 def _card(state: State, index: int, play: Play, *, asked: Ask | None = None) -> PlayCard:
     """Return a play as a card; one that answers a strike with the dice that it would be answered with now."""
-    found = tuple((label, dice(getattr(play, entry))) for entry, label in ENTRIES.items() if getattr(play, entry))
+    found = tuple((entry_name(entry), dice(getattr(play, entry))) for entry in ENTRIES if getattr(play, entry))
     text = play_text(play) if not play.text and not found else play.text
     task = task_of(state)
     if isinstance(asked, React) and isinstance(task, Strike) and play.endure:
-        now = endure_dice(state, index, play, task).partition(";")[0].removeprefix("Endure ")
-        why, _, rolled = now.rpartition(": ")
-        found = tuple((label, rolled if label == ENTRIES["endure"] else printed) for label, printed in found)
+        why, _, rolled = endure_now(state, index, play, task).rpartition(": ")
+        endure = entry_name("endure")
+        found = tuple((label, rolled if label == endure else printed) for label, printed in found)
         text = f"{why}. {text}".strip(". ") + "." if why else text
     can = asked is not None or (play.kind in ("action", "strategy") and plays.unusable(state, index, play) is None)
-    return PlayCard(play.name, f"{KINDS[play.kind]}, {_source(state, index, play)}", ICONS[play.kind], found, text, now=can)
+    kind = WORDS("card-kind", kind=WORDS(f"kind-{play.kind}"), origin_words=_source(state, index, play))
+    return PlayCard(play.name, kind, ICONS[play.kind], found, text, now=can)
 
 
 def _source(state: State, index: int, play: Play) -> str:
@@ -75,21 +78,19 @@ def _source(state: State, index: int, play: Play) -> str:
     member, known = state.members[index], content()
     craft = known.crafts[member.craft]
     if play.id in (craft.action.id, craft.reaction.id):
-        return "always yours"
+        return WORDS("card-always")
     if play.id in member.hand:
-        times = member.hand.count(play.id)
-        return "a card" if times == 1 else f"{times} cards"
+        return WORDS("card-times", count=member.hand.count(play.id))
     gear = (known.gear[item] for item in member.equipped)
-    return next((lower(one.name) for one in gear if play in one.plays), "Gear")
+    return next((lower(one.name) for one in gear if play in one.plays), WORDS("card-gear"))
 
 
 def alt(title: str, cards: tuple[PlayCard, ...]) -> str:
     """Return the words that say the same, cards that can be played now first."""
     text = f"{title}:" if not title.endswith("?") else title
     for card in cards:
-        rolls = listed([f"{label} {dice}" for label, dice in card.dice])
-        later = "" if card.now else ", not now"
-        said = f" {card.name} ({card.kind}{later}){f': {rolls}' if rolls else ''}."
+        rolls = tuple(f"{label} {dice}" for label, dice in card.dice)
+        said = f" {WORDS('card-in-words', name=card.name, kind=card.kind, now=card.now, rolls=rolls)}"
         if len(text) + len(said) > MOST:
             break
         text += said

@@ -10,20 +10,20 @@ from msgspec.structs import replace
 from engine.core.capabilities import Mode
 from engine.core.modes import in_mode
 from engine.core.scene import Exit, GraphBoard, Legend, Scene, Way
-from engine.core.words import listed, lower, upper
+from engine.core.words import lower, upper
 
 from ..rules.challenges import acting, policies
 from ..rules.exploring import movement
-from ..speech.words import place
 from ..state import board
-from ..state.naming import entity_name, exit_letter, is_many
+from ..state.catalogue import WORDS
+from ..state.naming import entity_name, exit_letter
 from ..state.scenarios import Connection
 from ..state.state import Entity, State, held_fast, index_of, member_of, standing
 from ..state.view import View, known_state
 from . import charting
 
-THREATS = Mode("threats", "whom the Challenges in sight would go for next, as all stand now")
-ROUTES = Mode("routes", "where the ways from here lead, and what they ask for")
+THREATS = Mode("threats", WORDS("mode-threats"))
+ROUTES = Mode("routes", WORDS("mode-routes"))
 
 
 class Threat(msgspec.Struct, frozen=True):
@@ -99,11 +99,10 @@ def _acts(state: State, entity: Entity, *, comes: bool = False) -> Threat | None
 
 def _threat_words(state: State, threat: Threat) -> str:
     """Return "Bark spider comes to the Yard and goes for Bob"."""
-    name, many = entity_name(threat.entity), is_many(entity_name(threat.entity))
-    comes = f"{'come' if many else 'comes'} to {place(state.scenario.region_by_id[threat.region].name)}"
-    whom = listed([state.members[index].name for index in threat.whom])
-    acts = f"{'go' if many else 'goes'} for {whom}"
-    return f"{name} {' and '.join([comes] * threat.comes + [acts] * bool(whom))}"
+    name, region = entity_name(threat.entity), state.scenario.region_by_id[threat.region].name
+    prey = tuple(state.members[index].name for index in threat.whom)
+    where = region if threat.comes else ""
+    return WORDS("threat", name=name, what=name, where=where, prey=prey)
 
 
 # Routes.
@@ -131,15 +130,18 @@ def _is_barred(state: State, region: str, way: Connection) -> bool:
 def _route_words(state: State, region: str, way: Connection, drawn: Way | None) -> str:
     """Return "the Cellar: rocky wall, 9 Effort", "unexplored: free"."""
     beyond = state.scenario.region_by_id.get(way.other(region))
-    name = place(beyond.name) if beyond is not None and beyond.name else "unexplored"
+    name = beyond.name if beyond is not None and beyond.name else ""
     if way.other(region) in state.closed:
-        return f"{name}: closed"
+        return WORDS("route-closed", where=name)
     if drawn is None or not drawn.icon:
-        return f"{name}: free"
-    effort = [f"{drawn.effort.replace('/', ' of ')} Effort"] if drawn.effort else []
-    lock = [f"lock {drawn.lock}"] if drawn.lock else []
-    begun = [f"{state.members[index].name} {left} to go" for index, left in _begun(state, region, way, drawn)]
-    return f"{name}: {', '.join([lower(drawn.name), *effort, *begun, *lock])}"
+        return WORDS("route-free", where=name)
+    now, _, most = drawn.effort.partition("/")
+    effort = (WORDS("route-effort", effort=now, most=most),) if drawn.effort else ()
+    lock = (WORDS("briefing-lock", dice=drawn.lock),) if drawn.lock else ()
+    begun = (
+        WORDS("to-go", member=state.members[index].name, left=left) for index, left in _begun(state, region, way, drawn)
+    )
+    return WORDS("route-blocked", where=name, facts=(lower(drawn.name), *effort, *begun, *lock))
 
 
 def _begun(state: State, region: str, way: Connection, drawn: Way) -> Iterator[tuple[int, int]]:
@@ -169,8 +171,8 @@ def seen(view: View, usual: Scene, mode: str) -> Scene:
         nodes = tuple(replace(node, newest=node.key in framed) for node in drawn.nodes)
         focus = drawn.focus if usual.at or not found else found[0].region
         lines = tuple(Legend(_figure(state, threat.entity), _threat_words(state, threat)) for threat in found)
-        said = f"What comes next, as all stand now: {'; '.join(line.text for line in lines) or 'nothing in sight'}."
-        return in_mode(usual, replace(drawn, nodes=nodes, focus=focus), "What comes next", said, lines)
+        said = WORDS("threats-in-words", threats=tuple(line.text for line in lines))
+        return in_mode(usual, replace(drawn, nodes=nodes, focus=focus), WORDS("threats-title"), said, lines)
     region = start(state, view.seat, drawn.focus if usual.at else "")
     exits: list[Exit] = []
     told: list[Legend] = []
@@ -181,8 +183,8 @@ def seen(view: View, usual: Scene, mode: str) -> Scene:
         words = upper(_route_words(state, region, way, by_key.get(way.id)))
         told.append(Legend(f"badge:{status}", words, letter))
     nodes = tuple(replace(node, newest=node.key == region) for node in drawn.nodes)
-    title = f"Ways from {place(state.scenario.region_by_id[region].name)}"
-    said = f"{title}: {'; '.join(f'{line.letter} {line.text}' for line in told)}."
+    title = WORDS("routes-title", where=state.scenario.region_by_id[region].name)
+    said = WORDS("routes-in-words", title=title, routes=tuple(f"{line.letter} {line.text}" for line in told))
     return in_mode(usual, replace(drawn, nodes=nodes, exits=tuple(exits), focus=region), title, said, tuple(told))
 
 

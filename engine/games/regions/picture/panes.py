@@ -10,10 +10,11 @@ from engine.core.words import lower
 
 from ..rules import awaiting, turns
 from ..rules.flow import open_questions
-from ..speech.words import ENDED, fate
+from ..speech.words import fate
 from ..state import sheets
+from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.naming import entity_name, is_many
+from ..state.naming import entity_name
 from ..state.state import Member, State
 from . import charting
 
@@ -27,14 +28,14 @@ EXPLAINED = 2
 def title(state: State, *, ended: bool) -> str:
     """Return the picture's title: time and actor, or how it ended."""
     if state.phase == "over":
-        return f"Round {state.round} – {ENDED.get(state.ending, 'the end')}"
+        return WORDS("title-over", round=state.round, ending=state.ending)
     if state.phase == "muster":
-        return "Broken off" if ended else "Who sets out?"
+        return WORDS("title-broken-off" if ended else "title-who")
     if state.phase == "town":
-        return "In town"
+        return WORDS("title-town")
     if ended:
-        return f"Round {state.round} – broken off"
-    return f"Round {state.round}{f' – {who}' if (who := _actor(state)) else ''}"
+        return WORDS("title-round-broken-off", round=state.round)
+    return WORDS("title-round", round=state.round, acting=_actor(state))
 
 
 def _actor(state: State) -> str:
@@ -43,17 +44,19 @@ def _actor(state: State) -> str:
     asked = open_questions(state)
     owners = list(dict.fromkeys(question.owner for question in asked))
     if MASTER in owners or state.paused:
-        return "the game master"
+        return WORDS("title-master")
     if owners:
-        return f"{state.members[owners[0]].name} to choose" if len(owners) == 1 else "answers wanted"
+        name = state.members[owners[0]].name
+        return WORDS("title-to-choose", name=name) if len(owners) == 1 else WORDS("title-answers")
     if awaiting.may_go_on(state):
         waits = list(awaiting.reasons(state))
-        return f"{state.members[waits[0]].name} can still act" if len(waits) == 1 else "the Challenges wait"
+        name = state.members[waits[0]].name
+        return WORDS("title-can-still", name=name) if len(waits) == 1 else WORDS("title-wait")
     acting = turns.acting(state)
     if acting is not None:
-        return f"{state.members[acting].name} to act"
+        return WORDS("title-to-act", name=state.members[acting].name)
     waiting = turns.waiting(state)
-    return f"{state.members[waiting[0]].name} to act" if len(waiting) == 1 else ""
+    return WORDS("title-to-act", name=state.members[waiting[0]].name) if len(waiting) == 1 else ""
 
 
 def chip(state: State, *, ended: bool, desk: bool) -> Chip | None:
@@ -63,20 +66,18 @@ def chip(state: State, *, ended: bool, desk: bool) -> Chip | None:
     if state.phase != "play" or ended:
         return None
     if state.paused:
-        return Chip("A scene is played", "hourglass")
+        return Chip(WORDS("chip-scene"), "hourglass")
     alert = [entity for entity in state.entities if entity.alerted and not entity.defeated and entity.number]
     if alert:
-        names = [entity_name(entity) for entity in alert]
-        verb = "are" if is_many(names[0]) else "is"
-        said = f"{names[0]} {verb} alert" if len(alert) == 1 else f"{len(alert)} are alert"
-        return Chip(said, "seeker", True)
+        name = entity_name(alert[0])
+        return Chip(WORDS("chip-alert", name=name, what=name, count=len(alert)), "seeker", True)
     if state.scenario.type == "stealth" and state.tokens == 1:
-        return Chip("Last Stealth Token", "stealth", True)
+        return Chip(WORDS("chip-last-token"), "stealth", True)
     if state.scenario.type == "chase" and rounds_left(state) == 1:
-        return Chip("Last round", "hourglass", True)
+        return Chip(WORDS("chip-last-round"), "hourglass", True)
     down = [member.name for member in state.members if member.down]
     if down:
-        return Chip(f"{down[0]} is down" if len(down) == 1 else f"{len(down)} are down", "heart", True)
+        return Chip(WORDS("chip-down", name=down[0], count=len(down)), "heart", True)
     return None
 
 
@@ -88,8 +89,7 @@ def rounds_left(state: State) -> int:
 
 def counters(state: State) -> tuple[Fact, ...]:
     """Return what the header says at the right: the scenario and its type."""
-    kind = "" if state.scenario.type == "normal" else f", {state.scenario.type}"
-    return (Fact(f"{state.scenario.name}{kind}"),)
+    return (Fact(WORDS("scenario-and-type", name=state.scenario.name, type=state.scenario.type)),)
 
 
 def pool(state: State) -> Pool | None:
@@ -97,10 +97,10 @@ def pool(state: State) -> Pool | None:
     if state.phase not in ("play", "over"):
         return None
     if state.scenario.type == "stealth" and state.token_most:
-        return Pool("Stealth", "stealth", state.tokens, state.token_most)
+        return Pool(WORDS("pool-stealth"), "stealth", state.tokens, state.token_most)
     if state.scenario.type == "chase" and state.limit:
         left = rounds_left(state)
-        return Pool("Rounds left", "hourglass", left, max(left, state.limit))
+        return Pool(WORDS("pool-rounds"), "hourglass", left, max(left, state.limit))
     return None
 
 
@@ -117,7 +117,7 @@ def _row(state: State, index: int, *, acting: bool) -> Row:
     token = charting.person(state, index)
     if state.phase == "muster" or not member.craft:
         return Row(token, member.name, detail=content().crafts[member.craft].name if member.craft else "")
-    gone = fate(member) if not member.down else ""
+    gone = WORDS(f"fate-{fate(member)}") if fate(member) and not member.down else ""
     return Row(
         token,
         member.name,
@@ -133,7 +133,7 @@ def _limit(state: State, member: Member, index: int) -> str:
     if state.scenario.type != "chase" or not state.limit or not member.in_play:
         return ""
     limits = {sheets.limit_of(state, other) for other, one in enumerate(state.members) if one.in_play}
-    return f"to {sheets.limit_of(state, index)}" if len(limits) > 1 else ""
+    return WORDS("row-limit", limit=sheets.limit_of(state, index)) if len(limits) > 1 else ""
 
 
 # The legend.
@@ -168,27 +168,27 @@ def _lines(state: State, drawn: GraphBoard, secrets: bool) -> Iterable[tuple[int
     icons = {icon for node in nodes for icon in (*node.icons, *(secret.icon for secret in node.secrets))}
     last = [token for node in nodes for token, _ in node.last]
     samples = (
-        ("lit" in lights, 1, "slab:lit", "Lit"),
-        ("dark" in lights, 4, "slab:dark", "Dark"),
-        ("surface" in waters, 5, "slab:surface", "Water"),
-        ("submerged" in waters, 5, "slab:submerged", "Under water"),
-        ("closed" in states, 6, "slab:closed", "Closed"),
-        ("veiled" in states, 3, "slab:veiled", "Not seen yet"),
+        ("lit" in lights, 1, "slab:lit", WORDS("legend-lit")),
+        ("dark" in lights, 4, "slab:dark", WORDS("legend-dark")),
+        ("surface" in waters, 5, "slab:surface", WORDS("legend-water")),
+        ("submerged" in waters, 5, "slab:submerged", WORDS("legend-under-water")),
+        ("closed" in states, 6, "slab:closed", WORDS("legend-closed")),
+        ("veiled" in states, 3, "slab:veiled", WORDS("legend-veiled")),
         *_foes(state, tokens),
-        ("body" in kinds, 6, "token:body", "Body"),
-        (bool(last), 7, f"last:{last[0].kind if last else ''}", "Last seen"),
-        (secrets and any(token.hidden for token in tokens), 7, "token:unseen", "Not met yet"),
+        ("body" in kinds, 6, "token:body", WORDS("legend-body")),
+        (bool(last), 7, f"last:{last[0].kind if last else ''}", WORDS("legend-last-seen")),
+        (secrets and any(token.hidden for token in tokens), 7, "token:unseen", WORDS("legend-not-met")),
         *((True, 7, icon, names) for icon, names in _obstacles(drawn)),
-        (any(way.effort or way.pools for way in drawn.ways), 6, "plate:9", "Effort needed"),
-        (any(way.lock for way in drawn.ways), 4, "lock", "Lock"),
+        (any(way.effort or way.pools for way in drawn.ways), 6, "plate:9", WORDS("legend-effort")),
+        (any(way.lock for way in drawn.ways), 4, "lock", WORDS("legend-lock")),
         (
             any(way.state == "hidden" for way in drawn.ways),
             5,
             "way:hidden",
-            "Hidden way" if secrets else "Hidden way, found",
+            WORDS("legend-hidden-way" if secrets else "legend-hidden-way-found"),
         ),
-        *((icon in icons, 5, icon, words) for icon, words in FEATURES),
-        (any(node.goal for node in nodes), 6, "flag", "Goal"),
+        *((icon in icons, 5, icon, WORDS(f"legend-{icon}")) for icon in FEATURES),
+        (any(node.goal for node in nodes), 6, "flag", WORDS("legend-goal")),
     )
     return [(need, Legend(mark, text)) for shown, need, mark, text in samples if shown]
 
@@ -203,8 +203,9 @@ def _foes(state: State, tokens: Iterable[Token]) -> Iterator[tuple[bool, int, st
         called = [kind.name for kind in there if kind.icon == icon]
         names[icon] = ", ".join((called[0], *map(lower, called[1:])))
     for kind, icon, alerted in dict.fromkeys((one.kind, one.icon, one.alerted) for one in tokens if one.icon in names):
-        more = ", acts first" if kind == "environs" else ", alert" if alerted else ""
-        yield True, 9 if alerted else 8, f"figure:{kind}:{icon}{':alerted' if alerted else ''}", names[icon] + more
+        first = kind == "environs"
+        said = WORDS("figure", names_here=names[icon], first=first, alert=alerted)
+        yield True, 9 if alerted else 8, f"figure:{kind}:{icon}{':alerted' if alerted else ''}", said
 
 
 def _obstacles(drawn: GraphBoard) -> Iterator[tuple[str, str]]:
@@ -214,12 +215,5 @@ def _obstacles(drawn: GraphBoard) -> Iterator[tuple[str, str]]:
         yield icon, ", ".join((names[0], *(name[:1].lower() + name[1:] for name in names[1:])))
 
 
-FEATURES = (
-    ("cache", "Chest"),
-    ("treasure", "Treasure"),
-    ("secret", "Key"),
-    ("object", "To be carried"),
-    ("lever", "Mechanism"),
-    ("star", "Fortune"),
-)
-"""What the marks of features mean."""
+FEATURES = ("cache", "treasure", "secret", "object", "lever", "star")
+"""The marks of features."""

@@ -204,11 +204,10 @@ def let_go_on(venture: Venture, index: int) -> None:
         venture.set_member(index, waives=True)
 
 
-def left_of_turn(state: State) -> tuple[str, ...]:
-    """Return what the PC whose turn it is can still spend (REG-G11..G13)."""
+def left_of_turn(state: State) -> tuple[tuple[Literal["strategy", "action"], ...], int]:
+    """Return what the PC whose turn it is can still spend: its Phases, and the Speed of a Move or 0 (REG-G11..G13)."""
     assert state.turn is not None
     turn = state.turn
     speeds = movement.options(state, turn.member)
-    move = "" if not speeds else "Move" if max(speeds) == 1 else f"Move of {max(speeds)}"
-    phases = ("" if turn.strategy else "Strategy", "" if turn.action else "Action", move)
-    return tuple(filter(None, phases))
+    phases: tuple[tuple[Literal["strategy", "action"], bool], ...] = (("strategy", turn.strategy), ("action", turn.action))
+    return tuple(phase for phase, is_spent in phases if not is_spent), max(speeds, default=0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.desk import fit
 from engine.core.flow import MASTER, Ask
 from engine.core.game import Seat
-from engine.core.words import count, listed, names_of, upper
+from engine.core.words import upper
 
 from ..rules import awaiting, turns
 from ..rules.awaiting import left_of_turn
@@ -14,13 +14,14 @@ from ..rules.flow import open_questions
 from ..rules.party import muster
 from ..rules.steps import Assist, Background, Craft, Interrupt, Lighting, React
 from ..state import sheets
-from ..state.naming import entity_name, the
+from ..state.catalogue import WORDS
+from ..state.naming import entity_name
 from ..state.scenarios import Region
 from ..state.state import Member, State, member_of, standing
 from ..state.view import View
 from . import circumstances, questions, words
 from .reference import sheet_lines
-from .words import ENDED, ails, called, fate, lying_bodies, on_the_ground, place
+from .words import ails, called, fate, lying_bodies, on_the_ground
 
 MOST_STATUS = 120
 """How long the line of where things stand may be: two lines on a phone."""
@@ -36,19 +37,19 @@ def ask(view: View) -> str:
     if state.phase == "over":
         return ""
     if state.paused:
-        return "this scene is yours to play; /gm resume lets the scenario go on."
+        return WORDS("scene-is-yours")
     asked = open_questions(state)
     if asked:
         mine = None if view.seat is None else member_of(state, view.seat)
         own = [one for one in asked if one.owner == mine] or asked
         if own[0].owner == MASTER and not view.whole:
-            return "what happens next is in your hands."
+            return WORDS("master-decides")
         return questions.ask_all(view, own)
     if state.phase == "muster":
-        return "choose who you are."
+        return WORDS("ask-who")
     if state.phase == "town":
         taught = any(muster.lessons_left(member) and not member.ready for member in state.members)
-        return f"rest, {'learn, ' if taught else ''}buy and equip; then Set out."
+        return WORDS("town", taught=taught)
     return _turn(state)
 
 
@@ -58,26 +59,23 @@ def _turn(state: State) -> str:
         return _last_words(state)
     if state.turn is None:
         if len(turns.waiting(state)) == 1:
-            return "your turn."
-        return "who acts next?"
+            return WORDS("own-turn")
+        return WORDS("who-acts-next")
     if state.turn.yields and (others := [one for one in turns.waiting(state) if one != state.turn.member]):
-        first = listed([state.members[index].name for index in others], "or")
-        return f"your turn; nothing is done yet, and {first} may go first."
-    left = left_of_turn(state)
+        return WORDS("turn-that-yields", members=tuple(state.members[index].name for index in others))
+    left = left_words(state)
     if not left:
-        return "your turn is nearly over: pass to end it."
-    if left[:2] == ("Strategy", "Action"):
-        return f"your turn: {', '.join(left)}."
-    return f"{listed(left)} left."
+        return WORDS("turn-nearly-over")
+    if len(left_of_turn(state)[0]) == 2:
+        return WORDS("turn-whole", left=left)
+    return WORDS("turn-left", left=left)
 
 
-CAN_STILL: dict[awaiting.Reason, str] = {
-    "move": "Move",
-    "give": "hand on what was found",
-    "douse": "put the lamp out",
-    "light": "light a lamp",
-}
-"""What somebody can still do once all have had their turns."""
+def left_words(state: State) -> tuple[str, ...]:
+    """Return what is left of the turn under way: "Strategy", "Action", "Move of 2"."""
+    phases, speed = left_of_turn(state)
+    move = (WORDS("left-move", speed=speed),) if speed else ()
+    return (*(WORDS(f"kind-{phase}") for phase in phases), *move)
 
 
 def _last_words(state: State) -> str:
@@ -86,18 +84,18 @@ def _last_words(state: State) -> str:
     names: dict[awaiting.Reason, list[str]] = {}
     for index, why in awaiting.reasons(state).items():
         alone = awaiting.waited_for(state) == (index,)
-        names.setdefault(why, []).append("you" if alone else state.members[index].name)
-    said = [f"{listed(who)} can still {CAN_STILL[why]}" for why, who in names.items()]
-    return f"{listed(said)}; then the Challenges act."
+        names.setdefault(why, []).append(WORDS("you") if alone else state.members[index].name)
+    said = tuple(WORDS("can-still", names=tuple(who), why=why) for why, who in names.items())
+    return WORDS("last-words", said=said)
 
 
 CHOOSING: dict[type[Ask], str] = {
-    Craft: "a Craft",
-    Background: "a Background",
-    React: "a Reaction",
-    Interrupt: "whether to step in",
-    Assist: "whether to help",
-    Lighting: "whether to light up",
+    Craft: "craft",
+    Background: "background",
+    React: "react",
+    Interrupt: "step-in",
+    Assist: "help",
+    Lighting: "light",
 }
 """What somebody chooses, by the kind of their question."""
 
@@ -108,21 +106,21 @@ def meanwhile(view: View) -> str:
     index = None if view.seat is None else member_of(state, view.seat)
     asked = [question for question in open_questions(state) if question.owner >= 0]
     if asked:
-        names = list(dict.fromkeys(state.members[question.owner].name for question in asked))
-        what = CHOOSING.get(type(asked[0]), "") if len(set(map(type, asked))) == 1 else ""
-        return f"{listed(names)} {'is' if len(names) == 1 else 'are'} choosing{f' {what}' if what else ''}."
+        names = tuple(dict.fromkeys(state.members[question.owner].name for question in asked))
+        what = CHOOSING.get(type(asked[0]), "any") if len(set(map(type, asked))) == 1 else "any"
+        return WORDS("are-choosing", names=names, choice=what)
     acting = turns.acting(state)
     if acting is None or index is None or index not in _free_to_move(state):
         return ""
     if awaiting.may_go_on(state):
-        return "all have had their turns; your Move is still free: More, or /move."
-    return f"It's {state.members[acting].name}'s turn; your Move is free meanwhile: More, or /move."
+        return WORDS("move-is-free-still")
+    return WORDS("move-is-free-meanwhile", name=state.members[acting].name)
 
 
 ADVICE: dict[type[Ask], str] = {
-    React: "/order react:best answers these for you.",
-    Interrupt: "/order interrupt:auto steps in for you, interrupt:never lets it be.",
-    Assist: "/order assist:auto helps for you, assist:never lets it be.",
+    React: "react",
+    Interrupt: "step-in",
+    Assist: "help",
 }
 """The standing order that answers a question without anybody being asked (REG-G21)."""
 
@@ -132,8 +130,8 @@ def advice(view: View, seat: Seat) -> str:
     question = awaiting.asked(view.state, seat)
     if question is None and awaiting.may_go_on(view.state):
         own = member_of(view.state, seat)
-        return "" if own is None or own not in awaiting.reasons(view.state) else "/order saved:lapse spares you this."
-    return "" if question is None else ADVICE.get(type(question), "")
+        return "" if own is None or own not in awaiting.reasons(view.state) else WORDS("advice-saved")
+    return WORDS(f"advice-{ADVICE[type(question)]}") if type(question) in ADVICE else ""
 
 
 def status(view: View) -> str:
@@ -142,19 +140,14 @@ def status(view: View) -> str:
 
     Tokens and limits are never left out (REG-183, REG-198).
     """
-    said = _standing(view.state, asked=True)
+    said, rest = _standing(view.state, asked=True), WORDS("more-in-status")
     coming = circumstances.coming(view) if _is_foretold(view.state) else ()
-    for number, one in enumerate(coming):
-        more = f" {upper(one)}."
-        rest = 0 if number + 1 == len(coming) else len(MORE)
-        if len(said) + len(more) + rest > MOST_STATUS:
-            return said + MORE
+    for number, deed in enumerate(coming):
+        more = f" {upper(deed)}."
+        if len(said) + len(more) + (0 if number + 1 == len(coming) else len(rest)) > MOST_STATUS:
+            return said + rest
         said += more
     return said
-
-
-MORE = " More in /status."
-"""What stands at the end of the line where not all finds room."""
 
 
 def _is_foretold(state: State) -> bool:
@@ -175,27 +168,26 @@ def _standing(state: State, *, asked: bool = False) -> str:
         crafts = sum(bool(member.craft) for member in state.members)
         pasts = sum(bool(member.background) for member in state.members)
         everybody = len(state.members)
-        before = "" if asked else f"{name}, before you set out: "
-        return f"{before}Crafts {crafts} of {everybody}, Backgrounds {pasts} of {everybody}."
+        return WORDS("standing-muster", asked=asked, scenario=name, crafts=crafts, pasts=pasts, everybody=everybody)
     if state.phase == "town":
         if asked:
-            return f"In town. {_purses(state)}"
-        ready = [member.name for member in state.members if member.ready]
-        return f"In town, before {name}. {_purses(state)} {f'Ready: {listed(ready)}.' if ready else 'Nobody is ready yet.'}"
+            return WORDS("standing-town", purses=_purses(state))
+        ready = tuple(member.name for member in state.members if member.ready)
+        return WORDS("standing-town-in-full", scenario=name, purses=_purses(state), ready=ready)
     if state.phase == "over":
-        return f"{name}, {ENDED.get(state.ending, 'over')} in round {state.round}."
-    said = [f"Round {state.round}{_of(state)}", *_whose(state, asked=asked), *race(state)]
-    pause = " The clock stands still for a scene." if state.paused else ""
-    return f"{'; '.join(said)}.{pause}"
+        return WORDS("standing-over", scenario=name, ending=state.ending, round=state.round)
+    limit = _limit_of_all(state)
+    begins = WORDS("standing-round", round=state.round, limit=limit, last=limit == state.round)
+    said = "; ".join((begins, *_whose(state, asked=asked), *race(state)))
+    return WORDS("standing", said=said, paused=bool(state.paused))
 
 
 def _purses(state: State) -> str:
     """Return what everybody has to spend: "2 Valuables each.", "Valuables: Ada 2, Bob 0."."""
     purses = {member.valuables for member in state.members}
     if len(purses) == 1:
-        each = " each" if len(state.members) > 1 else ""
-        return f"{count(purses.pop(), 'Valuable')}{each}."
-    return f"Valuables: {', '.join(f'{member.name} {member.valuables}' for member in state.members)}."
+        return WORDS("purses-alike", count=purses.pop(), several=len(state.members) > 1)
+    return WORDS("purses", purses=tuple(f"{member.name} {member.valuables}" for member in state.members))
 
 
 def _whose(state: State, *, asked: bool) -> tuple[str, ...]:
@@ -204,24 +196,25 @@ def _whose(state: State, *, asked: bool) -> tuple[str, ...]:
     said = []
     if state.stage == turns.PLAYERS and not asked:
         if awaiting.may_go_on(state):
-            said.append("all have acted")
+            said.append(WORDS("all-have-acted"))
         elif state.turn is not None:
-            said.append(f"{state.members[state.turn.member].name}'s turn")
-        moving = [state.members[index].name for index in _free_to_move(state)]
-        waiting = [state.members[index].name for index in turns.waiting(state) if index != turns.acting(state)]
+            said.append(WORDS("turn-of", name=state.members[state.turn.member].name))
+        moving = tuple(state.members[index].name for index in _free_to_move(state))
+        waiting = tuple(state.members[index].name for index in turns.waiting(state) if index != turns.acting(state))
         if waiting:
-            said.append(f"{'still to act' if state.turn is not None else 'to act'}: {listed(waiting)}")
+            said.append(WORDS("still-to-act" if state.turn is not None else "to-act", names=waiting))
         if moving and moving != waiting:
-            said.append(f"{'Move' if len(moving) == 1 else 'Moves'} left: {listed(moving)}")
+            said.append(WORDS("moves-left", names=moving))
     elif not asked:
         said.append(words.stage_words(state))
-    acted = [member.name for member in state.members if member.in_play and member.acted]
+    acted = tuple(member.name for member in state.members if member.in_play and member.acted)
     if acted and state.stage == turns.PLAYERS and not (asked or awaiting.may_go_on(state)):
-        said.append(f"acted: {names_of(acted, sum(member.in_play for member in state.members))}")
+        everybody = len(acted) == sum(member.in_play for member in state.members) > 1
+        said.append(WORDS("acted-all") if everybody else WORDS("acted", names=acted))
     for word in ("down", "out", "caught", "dead"):
-        names = [member.name for member in state.members if fate(member) == word]
+        names = tuple(member.name for member in state.members if fate(member) == word)
         if names:
-            said.append(f"{word}: {listed(names)}")
+            said.append(WORDS(f"fated-{word}", names=names))
     return tuple(said)
 
 
@@ -238,10 +231,12 @@ def _free_to_move(state: State) -> tuple[int, ...]:
 def race(state: State) -> tuple[str, ...]:
     """Return what stands between the party and the end: Stealth Tokens, round limits (REG-183, REG-198, REG-205,
     REG-210)."""
-    said = [f"Stealth {state.tokens} of {state.token_most}"] if state.scenario.type == "stealth" else []
+    if state.scenario.type == "stealth":
+        return (WORDS("stealth-of", tokens=state.tokens, most=state.token_most),)
     if state.scenario.type != "chase":
-        return tuple(said)
-    if state.limit and not _of(state):
+        return ()
+    said = []
+    if state.limit and not _limit_of_all(state):
         said.append(limits(state))
     here = {member.region for member in state.members if member.in_play}
     closing = [
@@ -250,32 +245,31 @@ def race(state: State) -> tuple[str, ...]:
         if sheets.closes(state, region) > state.counter and region.id not in state.closed and region.name
     ]
     closing.sort(key=lambda region: (region.id not in here, sheets.closes(state, region)))
-    said += filter(None, [_closing(state, region) for region in closing if region.id in here][:2])
-    if len(said) > 1 and all(" closes after round " in one for one in said[-2:]):
-        said[-2:] = [f"{said[-2]}, {said[-1].replace(' closes after round ', ' after ')}"]
-    return tuple(said)
+    nearest = [region for region in closing if region.id in here][:2]
+    told = [_closing(state, region) for region in nearest]
+    if len(nearest) > 1 and state.scenario.life_or_death:
+        told = [f"{told[0]}, {_closing(state, nearest[1], too=True)}"]
+    return (*said, *filter(None, told))
 
 
-def _closing(state: State, region: Region) -> str:
+def _closing(state: State, region: Region, *, too: bool = False) -> str:
     """Return what becomes of whoever is in a region at its limit, "" for nothing: it closes only in a matter of life or
     death, else the chase is lost (REG-206, REG-207, REG-G52)."""
     scenario, last = state.scenario, sheets.closes(state, region)
     if scenario.life_or_death:
-        dies = ", and whoever is inside dies" if last - state.counter == 1 else ""
-        return f"{place(region.name)} closes after round {last}{dies}"
+        deadly = last - state.counter == 1
+        return WORDS("closes-after-too" if too else "closes-after", where=region.name, limit=last, deadly=deadly)
     if scenario.mode == "fleeing" or not scenario.loss_only_fleeing:
-        return f"lost if anybody is still in {place(region.name)} after round {last}"
+        return WORDS("lost-if-in", where=region.name, limit=last)
     return ""
 
 
-def _of(state: State) -> str:
-    """Return the round limit of a chase that all have, to follow the round: " of 6"; "" where there is none, or each PC has
-    their own."""
+def _limit_of_all(state: State) -> int:
+    """Return the round limit of a chase that all have; 0 where there is none, or each PC has their own."""
     known = set(_by_limit(state)) or {state.limit}
     if state.scenario.type != "chase" or not state.limit or len(known) > 1:
-        return ""
-    limit = known.pop()
-    return f" of {limit}{', the last' if limit == state.round else ''}"
+        return 0
+    return known.pop()
 
 
 def _by_limit(state: State) -> dict[int, list[str]]:
@@ -289,8 +283,8 @@ def _by_limit(state: State) -> dict[int, list[str]]:
 
 def limits(state: State) -> str:
     """Return the round limits of a chase, each PC's own: "time until the end of round: Ada 6, Bob 8"."""
-    each = [f"{listed(names)} {limit}" for limit, names in sorted(_by_limit(state).items())]
-    return f"time until the end of round: {', '.join(each)}"
+    each = sorted(_by_limit(state).items())
+    return WORDS("limits", limits=tuple(WORDS("limit-of", names=tuple(names), limit=limit) for limit, names in each))
 
 
 def sheet(view: View) -> str:
@@ -299,17 +293,17 @@ def sheet(view: View) -> str:
     lines = [f"**{_standing(state)}**"]
     lines += [member_line(state, index) for index in range(len(state.members))]
     lines += [bodies] if (bodies := lying_bodies(state)) else []
-    lines += [f"On the ground: {lying}."] if (lying := on_the_ground(state)) else []
+    lines += [WORDS("sheet-ground", lying=lying)] if (lying := on_the_ground(state)) else []
     if state.phase == "play":
         coming = circumstances.others(view)
-        lines += [f"After you: {'; '.join(coming)}."] if coming else []
+        lines += [WORDS("sheet-after-you", deeds=coming)] if coming else []
         first = circumstances.environs(view)
-        lines += [f"First in the next round: {'; '.join(first)}."] if first else []
+        lines += [WORDS("sheet-first", deeds=first)] if first else []
     if state.conceding:
-        names = [member.name for member in state.members if member.seat in state.conceding]
-        lines.append(f"{listed(names)} would give up.")
+        names = tuple(member.name for member in state.members if member.seat in state.conceding)
+        lines.append(WORDS("sheet-would-give-up", names=names))
     if state.rulings:
-        lines.append(f"-# Ruled by the game master: {fit('; '.join(state.rulings[-3:]), 300)}")
+        lines.append(WORDS("sheet-rulings", rulings=fit("; ".join(state.rulings[-3:]), 300)))
     return "\n".join(lines)
 
 
@@ -317,24 +311,25 @@ def member_line(state: State, index: int) -> str:
     """Return a PC in one line: who, where, EP, what ails them, what they carry."""
     member = state.members[index]
     if not member.craft:
-        return f"{member.name}: no character yet"
-    return f"{member.name}: {', '.join(filter(None, (_where(state, member), *_shape(state, member))))}"
+        return WORDS("member-without", member=member.name)
+    facts = tuple(filter(None, (_where(state, member), *_shape(state, member))))
+    return WORDS("member-line", member=member.name, facts=facts)
 
 
 def _where(state: State, member: Member) -> str:
     if not member.in_play or member.region not in state.scenario.region_by_id:
-        return fate(member)
-    return f"in {place(state.scenario.region_by_id[member.region].name)}"
+        return WORDS(f"fate-{fate(member)}") if fate(member) else ""
+    return WORDS("member-in", where=state.scenario.region_by_id[member.region].name)
 
 
 def _shape(state: State, member: Member) -> tuple[str, ...]:
-    ep = f"EP {member.ep} of {sheets.most_ep(member)}"
-    done = "acted" if state.phase == "play" and member.in_play and member.acted else ""
-    down = "down" if member.down else ""
-    hand = f"{len(member.hand)} cards" if member.hand else ""
-    purse = f"{member.valuables} Valuables" if member.valuables > 1 else "1 Valuable" if member.valuables else ""
-    things = [the(called(state, object)) for object in member.objects]
-    return ep, down, ails(member), done, hand, purse, f"has {listed(things)}" if things else ""
+    ep = WORDS("member-ep", ep=member.ep, most=sheets.most_ep(member))
+    done = WORDS("member-acted") if state.phase == "play" and member.in_play and member.acted else ""
+    down = WORDS("fate-down") if member.down else ""
+    hand = WORDS("member-cards", count=len(member.hand)) if member.hand else ""
+    purse = WORDS("valuables", count=member.valuables) if member.valuables else ""
+    objects = tuple(called(state, object) for object in member.objects)
+    return ep, down, ails(member), done, hand, purse, WORDS("member-has", objects=objects) if objects else ""
 
 
 def private(view: View) -> str:
@@ -353,18 +348,18 @@ def secrets(view: View) -> str:
     state = view.state
     region = state.scenario.region_by_id
     unseen = [
-        f"{entity_name(entity)} in {place(region[entity.at].name)}{', hidden' if entity.hidden else ''}"
+        WORDS("secret-entity", name=entity_name(entity), where=region[entity.at].name, hidden=bool(entity.hidden))
         for entity in state.entities
         if entity.at in region and not entity.defeated and (entity.hidden or not entity.number)
     ]
     hidden = [
-        f"{feature.name} in {place(region[feature.at].name)} ({feature.hidden})"
+        WORDS("secret-feature", name=feature.name, where=region[feature.at].name, dice=feature.hidden)
         for feature in state.scenario.features
         if feature.hidden and feature.id not in state.found
     ]
-    lines = ["**Not found yet**", *(unseen + hidden)[:12]] if unseen or hidden else ["They have found all there is."]
+    lines = [WORDS("secrets-head"), *(unseen + hidden)[:12]] if unseen or hidden else [WORDS("secrets-none")]
     if len(unseen + hidden) > 12:
-        lines.append(f"and {len(unseen + hidden) - 12} more, on your map")
+        lines.append(WORDS("secrets-more", number=len(unseen + hidden) - 12))
     if state.forced.dice or state.forced.fortune:
-        lines.append("-# Rulings wait for the next roll.")
+        lines.append(WORDS("secrets-rulings"))
     return "\n".join(lines)

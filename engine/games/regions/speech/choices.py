@@ -7,7 +7,7 @@ from engine.core.desk import MOST_DETAIL, MOST_LABEL, NOTHING, fit
 from engine.core.flow import MASTER, Ask
 from engine.core.game import Choice, Offering, Weight
 from engine.core.moves import Move, Verb
-from engine.core.words import bare, count, listed, lower, plain, upper
+from engine.core.words import bare, lower, plain, upper
 
 from ..rules import awaiting, ending, legal, turns
 from ..rules.actions import plays
@@ -18,20 +18,15 @@ from ..rules.flow import open_questions
 from ..rules.party import equipment, muster
 from ..rules.steps import Assist, Background, ChallengeDoes, Craft, Interrupt, React, WhoseTurn
 from ..state import board, moves, sheets
+from ..state.catalogue import WORDS
 from ..state.content import Challenge, Effect, Play, content
-from ..state.naming import entity_name, exit_named, gear_name, known_play, the
+from ..state.naming import entity_name, exit_named, gear_name, known_play
 from ..state.scenarios import Connection
 from ..state.state import Member, State, member_of
 from ..state.view import View
 from . import questions, words
 from .sayings import order_words
 from .words import called, dice, gist, kind_named, play_text, priced
-
-GIVING_UP = (
-    "This is your vote to give up. Once all who still play have voted for it the scenario ends, and counts as lost. "
-    "Until then you can take it back."
-)
-LEAVING = "You go out by the goal for good, without what you came for. The others go on without you."
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -48,9 +43,9 @@ def _sure(view: View, move: Move) -> str:
     """
     match move:
         case moves.Concede() if view.seat is not None and view.seat not in view.state.conceding:
-            return "" if ending.concedes(view.state, view.seat) else GIVING_UP
+            return "" if ending.concedes(view.state, view.seat) else WORDS("sure-give-up")
         case moves.Leave():
-            return LEAVING
+            return WORDS("sure-leave")
     return ""
 
 
@@ -94,7 +89,7 @@ def _offer(view: View, move: Move) -> Offering:
         case verbs.Choose(option=option):
             return _choose(view, option)
         case moves.Claim():
-            return "Take turn", "Your turn of this round, now", "main"
+            return WORDS("choice-turn"), WORDS("choice-turn.hint"), "main"
         case verbs.Pass():
             return _pass(view, index)
         case verbs.MoveTo(to=to):
@@ -103,16 +98,18 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Act(play=play, target=target):
             return _act(state, index, play, target)
         case moves.Strategy(play=legal.DRAW):
-            return "Draw a card", "Your Strategy Phase", "plain"
+            return WORDS("choice-draw"), WORDS("choice-draw.hint"), "plain"
         case moves.Strategy(play=play):
             return _priced(play), _play_detail(play), "plain" if _is_of_use(state, index, play) else "written"
         case moves.Search():
             wanted: Weight = "plain" if _beset(state, index) else "main"
-            return f"Search here{_search_dice(state, index)}", _search(state, index), wanted
+            rolled = _search(state, index)
+            hint = WORDS("choice-search.hint", search=rolled)
+            return WORDS("choice-search", dice=rolled.rpartition(": ")[2]), hint, wanted
         case moves.Pick(lock=lock):
-            return f"Pick {_short(state, lock)}{_odds(state, index, lock)}", _lock(state, lock), "main"
+            return *_pick(state, index, lock), "main"
         case moves.Hide(body=body):
-            return f"Hide {_short(state, body)} (Action)", "The body: takes your Action Phase", "main"
+            return WORDS("choice-hide", thing=_short(state, body)), WORDS("choice-hide.hint"), "main"
         case moves.Drag(body=body, to=to):
             return _drag(state, index, body, to)
     return _aside(view, move, index)
@@ -123,41 +120,45 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
     state = view.state
     match move:
         case verbs.Equip(item=item):
-            detail = _gear(item) or "Pick it up"
-            return _taking(state, index, item), f"{called(state, item)}: {detail}", "quiet" if _gear(item) else "main"
+            return _taking(state, index, item)
         case verbs.Stow(item=item):
-            return f"Stow {_short(state, item)}{_phase(state)}", f"{called(state, item)}: into the pack", "quiet"
+            label = WORDS("choice-stow", thing=_short(state, item), free=state.phase == "town")
+            return label, WORDS("choice-stow.hint", name=called(state, item)), "quiet"
         case verbs.Give(item=item, who=moves.GROUND):
-            return (f"Lay down {_short(state, item)}", f"{called(state, item)}: free; equip picks it up", "written")
+            label = WORDS("choice-lay-down", thing=_short(state, item))
+            return label, WORDS("choice-lay-down.hint", name=called(state, item)), "written"
         case verbs.Give(item=item, who=who):
-            return f"Give {_short(state, item)} to {called(state, who)}", called(state, item), "written"
+            label = WORDS("choice-give", thing=_short(state, item), receiver=called(state, who))
+            return label, called(state, item), "written"
         case verbs.Use(item=item):
             feature = state.scenario.feature_by_id.get(item)
-            phase = "Strategy" if feature is not None and feature.kind == "key" and feature.use == "strategy" else "Action"
-            return f"Use {_short(state, item)} ({phase})", feature.text if feature is not None else "", "main"
+            phase = "strategy" if feature is not None and feature.kind == "key" and feature.use == "strategy" else "action"
+            label = WORDS("choice-use", thing=_short(state, item), phase=phase)
+            return label, feature.text if feature is not None else "", "main"
         case moves.Light():
             return _light(state, index)
         case moves.Leave():
             weight: Weight = "quiet" if state.round > 1 else "written"
-            missing = listed([the(state.scenario.feature_by_id[need].name) for need in ending.missing(state)])
-            return f"Leave without {missing}", "Out by the goal, for good, without what you came for", weight
+            unmet = tuple(state.scenario.feature_by_id[need].name for need in ending.missing(state))
+            return WORDS("choice-leave", unmet=unmet), WORDS("choice-leave.hint"), weight
         case verbs.Buy(goods=goods):
             price = content().gear[goods].price if goods in content().gear else 0
-            label = f"Buy {lower(gear_name(goods))} ({count(price, 'Valuable')})"
-            return label, f"{count(price, 'Valuable')}: {_gear(goods)}", "main"
+            label = WORDS("choice-buy", thing=lower(gear_name(goods)), count=price)
+            return label, WORDS("choice-buy.hint", count=price, does=_gear(goods)), "main"
         case moves.Cure(what=what):
             ailing = muster.ailments(state.members[index]) if index is not None else {}
-            named = "an Injury" if what == muster.INJURY else ailing.get(what, upper(plain(what)))
-            return f"Heal {named} (1 Valuable)", "A rest in town, for 1 Valuable", "main"
+            named = WORDS("an-injury") if what == muster.INJURY else ailing.get(what, upper(plain(what)))
+            return WORDS("choice-cure", ailment=named), WORDS("choice-cure.hint"), "main"
         case moves.Learn(play=play):
             taught = known_play(play)
-            costs = "; ".join(filter(None, ("1 Valuable", gist(taught) if taught is not None else "")))
-            return f"Learn {_named_play(play)} ({costs})", _play_detail(play), "main"
+            does = gist(taught) if taught is not None else ""
+            return WORDS("choice-learn", play=_named_play(play), does=does), _play_detail(play), "main"
         case verbs.Order(order=order):
             weight = "quiet" if order in OFTEN_ORDERED else "written"
             return upper(order_words(order)), upper(order_words(order)), weight
         case verbs.Discard(card=card):
-            return f"Lay down {_named_play(card)}", f"At the round's end. {_play_detail(card)}", "quiet"
+            label = WORDS("choice-discard", play=_named_play(card))
+            return label, WORDS("choice-discard.hint", does=_play_detail(card)), "quiet"
         case moves.Concede():
             return _concede(view)
     return str(move), "", "plain"
@@ -171,15 +172,15 @@ def _pass(view: View, index: int | None) -> Offering:
     if view.seat is not None and view.seat == state.master:
         question = asked(state, view.seat)
         if question is not None and len(question.options) == 1:
-            return "Go on", "The round goes on", "main"
-        return "As I would", "The bot decides this one for you", "quiet"
+            return WORDS("choice-on"), WORDS("choice-on.hint"), "main"
+        return WORDS("choice-as-bot"), WORDS("choice-as-bot.hint"), "quiet"
     if state.phase == "town":
-        return "Set out", "You are ready; the others are waited for", "main"
+        return WORDS("choice-set-out"), WORDS("choice-set-out.hint"), "main"
     if awaiting.may_go_on(state):
         return _go_on(state, index)
     if state.turn is not None and state.turn.member == index:
-        return "End turn", "A Move that is left can still be made in an ally's turn", "plain"
-    return "Skip turn", "Take the turn and end it at once", "quiet"
+        return WORDS("choice-end-turn"), WORDS("choice-end-turn.hint"), "plain"
+    return WORDS("choice-skip-turn"), WORDS("choice-skip-turn.hint"), "quiet"
 
 
 def _go_on(state: State, index: int | None) -> Offering:
@@ -187,27 +188,26 @@ def _go_on(state: State, index: int | None) -> Offering:
     for themselves (REG-G13)."""
     waits = awaiting.reasons(state)
     for_all = index is None or index == turns.acting(state) or set(waits) <= {index}
-    others = [state.members[other].name for other in waits if other != index]
+    others = tuple(state.members[other].name for other in waits if other != index)
     if not for_all:
-        return "Go on", f"You need no more; {listed(others)} may go on", "main"
-    idle = [state.members[other].name for other, why in waits.items() if why == "move" and other != index]
-    lapses = f"What {listed(idle)} can still do lapses" if idle else "Nothing more is done in this round"
-    return "Go on: the Challenges act", lapses, "main"
+        return WORDS("choice-need-no-more"), WORDS("choice-need-no-more.hint", others_left=others), "main"
+    idle = tuple(state.members[other].name for other, why in waits.items() if why == "move" and other != index)
+    return WORDS("choice-on-for-all"), WORDS("choice-on-for-all.hint", idle=idle), "main"
 
 
 def _go(state: State, index: int | None, to: str) -> Offering:
     """Return how a Move is offered: the letter on the map and the region beyond, if known, with what is in the way."""
     way = None if index is None else exit_named(state, state.members[index].region, to)
     if way is None or index is None:
-        return f"Go {to}", "", "main"
+        return WORDS("choice-go", exit=to, named="", blocked=""), "", "main"
     beyond = state.scenario.region_by_id.get(way.other(state.members[index].region))
     named = beyond.name if beyond is not None else ""
     blocked = _in_the_way(state, index, way)
     if beyond is not None and sheets.is_over(state, beyond):
-        blocked = (*blocked, "too late: to go in there now costs what its limit costs")
-        return f"Go {to}: {named} (too late)", upper(", ".join(blocked)), "main"
-    detail = upper(", ".join(blocked if named else ("nobody knows where it leads", *blocked)))
-    return f"Go {to}{f': {named}' if named else ''}{f' ({blocked[0]})' if blocked else ''}", detail, "main"
+        blocked = (*blocked, WORDS("choice-go-late.hint"))
+        return WORDS("choice-go-late", exit=to, named=named), upper(", ".join(blocked)), "main"
+    detail = upper(", ".join(blocked if named else (WORDS("nobody-knows-where"), *blocked)))
+    return WORDS("choice-go", exit=to, named=named, blocked=blocked[0] if blocked else ""), detail, "main"
 
 
 def _in_the_way(state: State, index: int, way: Connection) -> tuple[str, ...]:
@@ -216,7 +216,7 @@ def _in_the_way(state: State, index: int, way: Connection) -> tuple[str, ...]:
     if entity is None or entity.hidden:
         return ()
     left = board.effort_left(state, entity, index)
-    return (f"{lower(entity_name(entity))}: {left} effort" if left else f"{lower(entity_name(entity))}: passed",)
+    return (WORDS("in-the-way", name=lower(entity_name(entity)), left=left),)
 
 
 def _beyond(state: State, index: int | None, to: str) -> str:
@@ -229,11 +229,10 @@ def _beyond(state: State, index: int | None, to: str) -> str:
 def _drag(state: State, index: int | None, body: str, to: str) -> Offering:
     """Return how dragging a body is offered: the exit as in a Move, the body where several lie there."""
     beyond = _beyond(state, index, to)
-    whose = (
-        f" {_short(state, body)}" if index is not None and len(bodies.here(state, state.members[index].region)) > 1 else ""
-    )
-    where = f"{to}: {beyond}" if beyond != to else to
-    return f"Drag{whose} to {where} (Action and Move)", f"{called(state, body)}: takes Action and Move", "plain"
+    several = index is not None and len(bodies.here(state, state.members[index].region)) > 1
+    whose, region = _short(state, body) if several else "", beyond if beyond != to else ""
+    label = WORDS("choice-drag", thing=whose, exit=to, region=region)
+    return label, WORDS("choice-drag.hint", name=called(state, body)), "plain"
 
 
 def _act(state: State, index: int | None, id: str, target: str) -> Offering:
@@ -246,11 +245,11 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
     if target == NOTHING:
         weight: Weight = "main" if is_standing else "plain"
         return priced(play.name, play), detail, weight if _is_of_use(state, index, id) else "written"
-    label = priced(f"{play.name}: {_short(state, target)}", play)
+    label = priced(WORDS("play-on", play=play.name, thing=_short(state, target)), play)
     kind = kind_named(target)
     if kind is not None and "Persists" in kind.keywords:
         # With the standing Action it is what a Move through that exit is.
-        return label, f"An attempt to get past: takes your Move. {detail}", "written" if is_standing else "plain"
+        return label, WORDS("an-attempt", does=detail), "written" if is_standing else "plain"
     if not _does_something(state, play, target, kind):
         return label, detail, "written"
     return label, detail, "main" if is_standing else "plain"
@@ -290,9 +289,6 @@ def _reached(state: State, index: int, effect: Effect) -> tuple[Member, ...]:
     return tuple(other for other in found if effect.who != "allies" or other is not own)
 
 
-HOLDS = {"item": "Hold", "clothing": "Put on", "accessory": "Put on", "expertise": "Ready"}
-"""What is done with Gear, by the slot that it takes."""
-
 OFTEN_ORDERED = (
     "react:ask",
     "react:best",
@@ -314,16 +310,14 @@ OFTEN_ORDERED = (
 """The standing orders that the own panel offers; /order completes all of them."""
 
 
-def _taking(state: State, index: int | None, item: str) -> str:
+def _taking(state: State, index: int | None, item: str) -> Offering:
     """Return how Gear of the pack is put on, or how a thing that lies there is picked up."""
     gear = content().gear.get(item)
     lies = index is not None and item not in state.members[index].pack and item in equipment.lying(state, index)
-    return f"{'Pick up' if gear is None or lies else HOLDS[gear.slots[0]]} {_short(state, item)}{_phase(state)}"
-
-
-def _phase(state: State) -> str:
-    """Return what changing Gear costs: the Strategy Phase, but in the town nothing (REG-G11)."""
-    return "" if state.phase == "town" else " (Strategy)"
+    way, free = "pick-up" if gear is None or lies else gear.slots[0], state.phase == "town"
+    label = WORDS("choice-equip", way=way, thing=_short(state, item), free=free)
+    hint = WORDS("choice-equip.hint", name=called(state, item), does=_gear(item))
+    return label, hint, "quiet" if _gear(item) else "main"
 
 
 def _priced(id: str) -> str:
@@ -341,30 +335,23 @@ def _play_detail(id: str) -> str:
     return play_text(play) if play is not None else ""
 
 
-def _search_dice(state: State, index: int | None) -> str:
-    """Return the die of a Search as it stands now: ": d8"."""
-    if index is None or not state.members[index].craft:
-        return ""
-    rolled = words.entry_now(state, index, "search", content().crafts[state.members[index].craft].search)
-    return f" ({rolled.rpartition(': ')[2]})"
-
-
-def _odds(state: State, index: int | None, lock: str) -> str:
-    """Return the dice of a Lockpick and of the Lock: " (d6 against d8)"."""
+def _pick(state: State, index: int | None, lock: str) -> tuple[str, str]:
+    """Return how picking a lock is offered, with the dice of the Lockpick and of the Lock."""
     tools = () if index is None else features.lockpicks(state, index)
     kind, feature = kind_named(lock), state.scenario.feature_by_id.get(lock)
-    against = kind.lock if kind is not None else feature.lock if feature is not None else ""
-    if not tools or index is None or not against:
-        return ""
-    rolled = words.entry_now(state, index, "lockpick", tools[0].lockpick, tools[0])
-    return f" ({rolled.rpartition(': ')[2]} against {dice(against)})"
+    against = dice(kind.lock if kind is not None else feature.lock if feature is not None else "")
+    rolled = ""
+    if tools and index is not None and against:
+        rolled = words.entry_now(state, index, "lockpick", tools[0].lockpick, tools[0]).rpartition(": ")[2]
+    label = WORDS("choice-pick", thing=_short(state, lock), dice=rolled, against=against)
+    return label, WORDS("choice-pick.hint", name=called(state, lock), against=against)
 
 
 def _search(state: State, index: int | None) -> str:
+    """Return the die of a Search as it stands now, with what shifts it; "" where nobody is named."""
     if index is None or not state.members[index].craft:
-        return "Look for what may be hidden here"
-    craft = content().crafts[state.members[index].craft]
-    return f"Look for what may be hidden here: {words.entry_now(state, index, 'search', craft.search)}"
+        return ""
+    return words.entry_now(state, index, "search", content().crafts[state.members[index].craft].search)
 
 
 def _beset(state: State, index: int | None) -> bool:
@@ -374,32 +361,26 @@ def _beset(state: State, index: int | None) -> bool:
     return any(foe.at == state.members[one].region for foe in foes for one in searching)
 
 
-def _lock(state: State, word: str) -> str:
-    kind, feature = kind_named(word), state.scenario.feature_by_id.get(word)
-    lock = kind.lock if kind is not None else feature.lock if feature is not None else ""
-    return f"{called(state, word)}, lock {dice(lock)}" if lock else called(state, word)
-
-
 def _light(state: State, index: int | None) -> Offering:
     if index is None:
-        return "See to light", "Light it, or put it out", "plain"
+        return WORDS("choice-see-to-light"), WORDS("choice-see-to-light.hint"), "plain"
     member = state.members[index]
     lamp = gear_name(board.light_source(member))
     if member.light:
-        return "Put out light", f"{lamp}: free, once in your turn", "plain"
+        return WORDS("choice-light-out"), WORDS("choice-light-out.hint", lamp=lamp), "plain"
     if board.is_risky(state):
-        price = "the end, if seen" if state.scenario.light_rule == "defeat" else "a token, if seen"
-        seen = "seen, it ends the scenario" if state.scenario.light_rule == "defeat" else "seen, it costs a Stealth Token"
-        return f"Light up ({price})", f"{lamp}: {seen}", "quiet"
-    return "Light up", f"{lamp}: free, once in your turn", "plain"
+        defeat = state.scenario.light_rule == "defeat"
+        hint = WORDS("choice-light-risky.hint", lamp=lamp, defeat=defeat)
+        return WORDS("choice-light-risky", defeat=defeat), hint, "quiet"
+    return WORDS("choice-light"), WORDS("choice-light.hint", lamp=lamp), "plain"
 
 
 def _concede(view: View) -> Offering:
     seat = view.seat
     if seat is not None and seat in view.state.conceding and not ending.concedes(view.state, seat):
-        return "Go on", "Take your vote to give up back", "quiet"
+        return WORDS("choice-stay-in"), WORDS("choice-stay-in.hint"), "quiet"
     weight: Weight = "written" if open_questions(view.state) else "quiet"
-    return "Give up", "A vote: it takes all who still play, and counts as lost", weight
+    return WORDS("choice-give-up"), WORDS("choice-give-up.hint"), weight
 
 
 def _short(state: State, word: str) -> str:
@@ -430,7 +411,11 @@ def _choose(view: View, option: str) -> Offering:
     owner = [one for one in open_questions(state) if one.owner == question.owner]
     if isinstance(question, Interrupt) and len(owner) > 1:
         # Whoever says how they react has let it be; so that is but for those who would not react either.
-        return (label, detail, "written") if option in (questions.NONE, "") else (f"{label}, first", detail, "main")
+        return (
+            (label, detail, "written")
+            if option in (questions.NONE, "")
+            else (WORDS("choice-first", label=label), detail, "main")
+        )
     return label, detail, "plain" if option in (questions.NONE, "") else "main"
 
 
@@ -438,52 +423,52 @@ def _best(view: View) -> Offering:
     """Return how the answer is offered that is the same for all who are asked: each finds their own on their panel."""
     found = open_questions(view.state)
     several = view.seat is None and len({question.owner for question in found}) > 1
-    label = "Best Reaction" if any(isinstance(question, React) for question in found) else "Let it be"
-    return label, "No card for stepping in, and the best Endure", "first" if several else "written"
+    reacts = any(isinstance(question, React) for question in found)
+    label = WORDS("choice-best-reaction" if reacts else "choice-let-be")
+    return label, WORDS("choice-let-be.hint"), "first" if several else "written"
 
 
 HEADINGS: dict[type[Ask], str] = {
-    Craft: "Who are you?",
-    Background: "Where are you from?",
-    React: "How do you react?",
-    Interrupt: "Do you step in?",
-    Assist: "Do you help?",
-    WhoseTurn: "Which of them acts next?",
-    ChallengeDoes: "What does it do?",
+    Craft: "who",
+    Background: "whence",
+    React: "react",
+    Interrupt: "step-in",
+    Assist: "help",
+    WhoseTurn: "whose-turn",
+    ChallengeDoes: "what-does",
 }
-"""What stands over the answers to each kind of question."""
+"""The heading over the answers to each kind of question."""
 
-
-ASKING = {
-    "move": "Where do you go?",
-    "act": "Which Action, and on what?",
-    "strategy": "Which Strategy, or a card?",
-    "pick": "Which lock do you pick?",
-    "hide": "Whose body do you hide?",
-    "drag": "Where do you drag the body?",
-    "equip": "What do you put on, or pick up?",
-    "stow": "What do you take off?",
-    "use": "What do you use?",
-    "give": "What do you hand over, and to whom?",
-    "discard": "Which card goes at the round's end?",
-    "buy": "What do you buy?",
-    "cure": "What is to be healed, for 1 Valuable?",
-    "order": "What do you want done without being asked?",
-    "gm": "What do you rule?",
-}
-"""What stands over a menu of each kind of move."""
+HEADED = (
+    "move",
+    "act",
+    "strategy",
+    "pick",
+    "hide",
+    "drag",
+    "equip",
+    "stow",
+    "use",
+    "give",
+    "discard",
+    "buy",
+    "cure",
+    "order",
+    "gm",
+)
+"""The verbs that have a heading of their own."""
 
 
 def heading(view: View, verb: Verb) -> str:
     """Return what stands over a menu of moves: the question that it answers."""
     if verb.name != "choose":
-        return ASKING.get(verb.name, "")
+        return WORDS(f"heading-{verb.name}") if verb.name in HEADED else ""
     state = view.state
     own = () if view.seat is None else awaiting.all_asked(state, view.seat)
     found = [question for question in open_questions(state) if question.owner != MASTER or view.whole]
     kinds = {type(question) for question in own or found}
     if kinds == {Craft, Background}:
-        return "Who are you, and where from?"
+        return WORDS("heading-who-and-whence")
     if kinds == {Interrupt, React}:
-        return questions.ASKED_OF_ALL[frozenset(kinds)]
-    return HEADINGS.get(kinds.pop(), "What do you choose?") if len(kinds) == 1 else "What do you choose?"
+        return WORDS("heading-step-in-or-react")
+    return WORDS(f"heading-{HEADINGS.get(kinds.pop(), 'choose') if len(kinds) == 1 else 'choose'}")

@@ -8,6 +8,7 @@ from engine.core.chronicling import Annals, Counts, Tally, Throw, Title, thrown
 from engine.core.game import Seat
 
 from ..rules.events import HAPPENINGS, challenging, exploring, striking, turning
+from ..state.catalogue import WORDS
 from ..state.levels import entry
 from ..state.state import State
 
@@ -60,17 +61,17 @@ def _seats(state: State) -> Mapping[str, Seat]:
 ANNALS = Annals(
     HAPPENINGS,
     COUNTS,
-    columns={"found": "found", "fights": "fights"},
+    columns={"found": WORDS("column-found"), "fights": WORDS("column-fights")},
     titles=(
-        Title("Opened most locks", "opened"),
-        Title("Overcame most of what stood there", "overcame", least=2),
-        Title("Landed most blows", "blows", least=3),
-        Title("Found most by searching", "finds", least=2),
-        Title("Never went down", "down", "never", among="fights"),
-        Title("Hid the bodies", "bodies"),
-        Title("Went first into most places", "found", least=2),
-        Title("Was out first", "out", "first"),
-        Title("Walked farthest", "moves", least=3),
+        Title(WORDS("title-opened"), "opened"),
+        Title(WORDS("title-overcame"), "overcame", least=2),
+        Title(WORDS("title-blows"), "blows", least=3),
+        Title(WORDS("title-finds"), "finds", least=2),
+        Title(WORDS("title-never-down"), "down", "never", among="fights"),
+        Title(WORDS("title-bodies"), "bodies"),
+        Title(WORDS("title-first"), "found", least=2),
+        Title(WORDS("title-out"), "out", "first"),
+        Title(WORDS("title-farthest"), "moves", least=3),
     ),
     telling=(
         exploring.Passage,

@@ -20,7 +20,7 @@ from ..state.naming import entity_name, gear_name, region_noun, thing
 from ..state.state import Entity, State, in_region, standing
 from ..state.view import View
 from .sayings import saying
-from .words import ENTRIES, levels_words
+from .words import entry_name, levels_words
 
 
 def _index(state: State, name: str) -> int | None:
@@ -74,7 +74,7 @@ def shift_of(state: State, source: str) -> str:
     for lasting in state.ongoing:
         if source in (lasting.source, lasting.source.partition("’s ")[2]) and lasting.entry:
             entries = brought.setdefault((lasting.levels, lasting.against), [])
-            entries += [ENTRIES[lasting.entry]] if ENTRIES[lasting.entry] not in entries else []
+            entries += [named] if (named := entry_name(lasting.entry)) not in entries else []
     said = [
         WORDS(
             "brings-levels",

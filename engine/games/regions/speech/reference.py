@@ -236,7 +236,7 @@ def shown(option: str, value: str) -> str:
     """Return the words for an option's value: a scenario made by hand by its own name and type."""
     if option == "scenario" and value != NEW:
         known = files.scenario_named(value)
-        return WORDS("shown-scenario", name=known.name, type=known.type)
+        return WORDS("scenario-shown", name=known.name, type=known.type)
     if option == "theme" and value in THEMES:
         return themes()[value].name
     return WORDS(f"shown-{option}-{value}") if f"shown-{option}-{value}" in WORDS.messages() else value

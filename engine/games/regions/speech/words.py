@@ -6,45 +6,25 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from engine.core.words import ARTICLES, an, bare, count, listed, lower
+from engine.core.catalogue import Noun
+from engine.core.words import bare, lower
 
 from ..rules.actions import dice_shifts
 from ..rules.actions.plays import play_of
 from ..rules.events.striking import Roll
 from ..state.catalogue import WORDS
-from ..state.content import Challenge, Craft, Effect, EntryName, Gear, Play, Track, content
+from ..state.content import Challenge, Craft, Effect, EntryName, Play, Track, content
 from ..state.levels import Shift, shifted
 from ..state.levels import entry as read_entry
 from ..state.moves import GROUND
-from ..state.naming import IN_A_ROW, entity_handle, entity_name, gear_name, is_many, is_own, the
+from ..state.naming import IN_A_ROW, entity_handle, entity_name, gear_name, thing
 from ..state.state import Member, State, Strike, who
 
-TYPES = {"normal": "a crossing", "stealth": "a stealth scenario", "chase": "a chase"}
-
-SLOTS = {"clothing": "clothing", "item": "in hand", "accessory": "accessory", "expertise": "expertise"}
-
-ENTRIES = {
-    "inflict": "Inflict",
-    "damage": "Damage",
-    "endure": "Endure",
-    "defense": "Defence",
-    "search": "Search",
-    "lockpick": "Lockpick",
-}
+ENTRIES: tuple[EntryName, ...] = ("inflict", "damage", "endure", "defense", "search", "lockpick")
 """The entries of plays and sheets, in the order in which they are read."""
-
-ENDED = {"won": "won", "partly": "won in part", "lost": "lost", "conceded": "given up"}
-"""How a scenario ended, after its name."""
-
-KINDS = {"action": "Action", "reaction": "Reaction", "strategy": "Strategy", "interrupt": "Interrupt", "assist": "Assist"}
 
 ICONS = {"Creature": "beast", "Seeker": "seeker", "Trap": "trap", "Environ": "mist", "Obstacle": "barred"}
 """The mark of each type of Challenge, for one that has none of its own."""
-
-
-def s(name: str, verb: str, many: str = "") -> str:
-    """Return a verb as it goes with a name: "attacks" for the guard, "attack" for the gnats."""
-    return many or verb.removesuffix("s") if is_many(name) else verb
 
 
 def unnumbered(name: str) -> str:
@@ -55,15 +35,12 @@ def unnumbered(name: str) -> str:
 
 def one(name: str) -> str:
     """Return a thing that is new in a sentence: "a rope kit", "lockpicks"."""
-    return name if is_own(name) else lower(name) if is_many(name) or name.lower().startswith(ARTICLES) else an(lower(name))
+    return WORDS("a-thing", found=name)
 
 
 def place(name: str) -> str:
     """Return a region as it stands inside a sentence, by the name on the map: "the Hall", "Tam's kitchen"."""
-    if not name:
-        return "somewhere out of sight"
-    first, _, _ = name.partition(" ")
-    return name if first.endswith(("'s", "’s")) else f"the {bare(name)}"
+    return WORDS("the-region", where=name)
 
 
 def signed(number: int) -> str:
@@ -81,7 +58,13 @@ def dice(entry: str) -> str:
 
 def entries_of(play: Play) -> str:
     """Return the dice on a play: "Inflict d8, Damage 2d4"."""
-    return ", ".join(f"{name} {dice(getattr(play, key))}" for key, name in ENTRIES.items() if getattr(play, key))
+    printed = {key: dice(getattr(play, key)) for key in ENTRIES if getattr(play, key)}
+    return ", ".join(WORDS("with-dice", entry=entry_name(key), dice=dice) for key, dice in printed.items())
+
+
+def entry_name(entry: str) -> str:
+    """Return what an entry is called: "Defence"."""
+    return WORDS(f"entry-{entry}")
 
 
 def play_text(play: Play) -> str:
@@ -95,10 +78,11 @@ def play_text(play: Play) -> str:
 def gist(play: Play) -> str:
     """Return what a play does in a few words, for a button: "d8, damage 2d4", "allies +1 level Inflict"."""
     rolls = [dice(play.inflict)] if play.inflict else []
-    named = (("damage", play.damage), ("Endure", play.endure), ("Defence", play.defense))
-    rolls += [f"{name} {dice(printed)}" for name, printed in named if printed]
-    rolls += [f"Lockpick {dice(play.lockpick)}"] if play.lockpick else []
-    brings = [f"{levels_words(bonus.levels)} {ENTRIES[bonus.entry]}" for bonus in play.shift]
+    rolls += [WORDS("gist-damage", dice=dice(play.damage))] if play.damage else []
+    rolls += [WORDS("gist-endure", dice=dice(play.endure))] if play.endure else []
+    rolls += [WORDS("gist-defence", dice=dice(play.defense))] if play.defense else []
+    rolls += [WORDS("gist-lockpick", dice=dice(play.lockpick))] if play.lockpick else []
+    brings = [f"{levels_words(bonus.levels)} {entry_name(bonus.entry)}" for bonus in play.shift]
     return ", ".join(dict.fromkeys(filter(None, (*rolls, *brings, *map(_does, play.effects)))))
 
 
@@ -107,23 +91,22 @@ def levels_words(count: int) -> str:
     return WORDS("levels", number=count, above=count >= 0, single=abs(count) == 1)
 
 
-WHOSE = {"allies": "allies ", "here": "all here ", "party": "all "}
+EFFECTS = ("recover", "cure", "draw", "shift", "speed", "move", "calm", "reveal")
+"""The kinds of effects that a button has words for."""
 
 
 def _does(effect: Effect) -> str:
     """Return what one effect of a play does, "" for what needs more words than a button has."""
-    whose, amount = WHOSE.get(effect.who, ""), effect.amount
-    said = {
-        "recover": f"{whose}+{dice(amount)} EP",
-        "cure": "heals a Disease",
-        "draw": f"{amount} cards",
-        "shift": f"{whose}{levels_words(effect.levels)} {ENTRIES[effect.entry] if effect.entry else ''}",
-        "speed": f"Move of {amount}",
-        "move": f"{amount} Move more",
-        "calm": "an Environ rests",
-        "reveal": "a Search",
-    }
-    return said.get(effect.kind, "")
+    if effect.kind not in EFFECTS:
+        return ""
+    return WORDS(
+        f"effect-{effect.kind}",
+        whose=effect.who,
+        amount=effect.amount,
+        dice=dice(effect.amount),
+        levels=levels_words(effect.levels),
+        entry=entry_name(effect.entry) if effect.entry else "",
+    )
 
 
 def _is_used_up(play: Play) -> bool:
@@ -137,24 +120,22 @@ def priced(label: str, play: Play) -> str:
 
     What is played is a card of the hand, and what is used is Gear; what a Craft can do is a deed by itself.
     """
-    does = "Play " if play.id in content().plays else "Use " if play.id in content().gear_of else ""
-    inside = "; ".join(filter(None, ("used up" if _is_used_up(play) else "", gist(play))))
-    return f"{does}{lower(label) if does == 'Use ' else label}{f' ({inside})' if inside else ''}"
+    costs = "; ".join(filter(None, (WORDS("used-up") if _is_used_up(play) else "", gist(play))))
+    if play.id in content().plays:
+        return WORDS("priced-play", name=label, costs=costs)
+    if play.id in content().gear_of:
+        return WORDS("priced-use", name=lower(label), costs=costs)
+    return WORDS("priced-deed", name=label, costs=costs)
 
 
-def play_line(play: Play) -> str:
-    """Return a play as a line of a sheet: name, kind, dice and text."""
-    return f"**{play.name}** ({KINDS[play.kind]}): {play_text(play)}"
+def play_line(play: Play, times: int = 1) -> str:
+    """Return a play as a line of a sheet: name, how many times, kind, dice and text."""
+    return WORDS("play-line", play=play.name, times=times, kind=WORDS(f"kind-{play.kind}"), does=play_text(play))
 
 
 def play_called(name: str) -> Play | None:
     """Return a play that a PC can have, by its name; ``None`` for a Challenge's."""
     return next((play for play in content().catalogue.values() if play.name == name), None)
-
-
-def slots_words(gear: Gear) -> str:
-    """Return where a piece of Gear is worn or held: "expertise", "in hand or accessory"."""
-    return listed([SLOTS[slot] for slot in gear.slots], "or")
 
 
 def tracks_words(tracks: Mapping[Track, int]) -> str:
@@ -164,13 +145,13 @@ def tracks_words(tracks: Mapping[Track, int]) -> str:
 
 def craft_line(craft: Craft) -> str:
     """Return a Craft in short: "EP 16, Search d8, Skill +1"."""
-    return ", ".join(filter(None, (f"EP {craft.ep}", f"Search {dice(craft.search)}", tracks_words(craft.tracks))))
+    return WORDS("craft-line", ep=craft.ep, dice=dice(craft.search), tracks=tracks_words(craft.tracks))
 
 
 def tokens_words(craft: Craft) -> str:
     """Return what a Craft brings to a stealth scenario: "Tokens 1 (wilderness +2)" (REG-180..182)."""
-    more = [f"{setting} {signed(number)}" for setting, number in craft.tokens.items() if setting != "general"]
-    return f"Tokens {craft.tokens.get('general', 0)}{f' ({listed(more)})' if more else ''}"
+    more = tuple(f"{setting} {signed(number)}" for setting, number in craft.tokens.items() if setting != "general")
+    return WORDS("tokens-of", tokens=craft.tokens.get("general", 0), more=more)
 
 
 # Challenges.
@@ -196,7 +177,7 @@ def disease_words(member: Member) -> tuple[str, ...]:
 
 def ails(member: Member) -> str:
     """Return what ails somebody beside EP, "" for nothing: "2 Injuries, Mist Fever"."""
-    said = [count(member.injuries, "Injury", "Injuries")] if member.injuries else []
+    said = [WORDS("injuries", count=member.injuries)] if member.injuries else []
     return ", ".join([*said, *dict.fromkeys(disease.name for disease in member.diseases)])
 
 
@@ -236,21 +217,19 @@ def called(state: State, word: str) -> str:
     if kind is not None:
         number = word.rpartition("-")[2]
         return f"{kind.name} {number}" if number.isdigit() else kind.name
-    return {"valuable": "1 Valuable", GROUND: "the ground"}.get(word) or gear_name(word)
+    if word == GROUND:
+        return WORDS("the-ground")
+    return WORDS("valuables", count=1) if word == "valuable" else gear_name(word)
 
 
 def lying_bodies(state: State) -> str:
     """Return which bodies lie open, as sentences, "" for none: "The body of the sharp guard lies in the Landing."."""
     known, region = {entity.id: entity for entity in state.entities}, state.scenario.region_by_id
-    by_region: dict[str, list[str]] = {}
+    by_region: dict[str, list[Noun]] = {}
     for body in state.bodies:
         if not body.hidden and body.entity in known and body.at in region:
-            by_region.setdefault(body.at, []).append(the(entity_name(known[body.entity])))
-    return " ".join(
-        f"The {'body' if len(names) == 1 else 'bodies'} of {listed(names)} {'lies' if len(names) == 1 else 'lie'}"
-        f" in {place(region[at].name)}."
-        for at, names in by_region.items()
-    )
+            by_region.setdefault(body.at, []).append(thing(entity_name(known[body.entity])))
+    return " ".join(WORDS("bodies-lie", bodies=tuple(names), where=region[at].name) for at, names in by_region.items())
 
 
 def on_the_ground(state: State) -> str:
@@ -259,12 +238,13 @@ def on_the_ground(state: State) -> str:
     for region, item in state.lying:
         by_region.setdefault(region, []).append(one(called(state, item)))
     named = state.scenario.region_by_id
-    return "; ".join(f"{listed(things)} in {place(named[region].name)}" for region, things in by_region.items())
+    lying = by_region.items()
+    return "; ".join(WORDS("lies-at", things=tuple(things), where=named[region].name) for region, things in lying)
 
 
 def stage_words(state: State) -> str:
     """Return what goes on while it is not the players' part of a round."""
-    return "the round ends" if state.stage == "end" else "the Challenges act"
+    return WORDS("stage-end" if state.stage == "end" else "stage-challenges")
 
 
 def with_shifts(printed: str, found: Sequence[Shift]) -> str:
@@ -285,9 +265,13 @@ def strike_dice(state: State, strike: Strike) -> str:
 
 def endure_dice(state: State, index: int, play: Play, strike: Strike) -> str:
     """Return what a Reaction would roll: "Endure d8, dark -1: d6; Defence d4"."""
-    found = dice_shifts.shifts_for(state, who(index), "endure", play, strike.actor, strike)
-    defence = f"; Defence {read_entry(play.defense)}" if play.defense else ""
-    return f"Endure {with_shifts(play.endure, found)}{defence}"
+    defence = str(read_entry(play.defense)) if play.defense else ""
+    return WORDS("endure-now", endure=endure_now(state, index, play, strike), defence=defence)
+
+
+def endure_now(state: State, index: int, play: Play, strike: Strike) -> str:
+    """Return the Endure that a Reaction would roll: "d8, dark -1: d6"."""
+    return with_shifts(play.endure, dice_shifts.shifts_for(state, who(index), "endure", play, strike.actor, strike))
 
 
 def entry_now(state: State, index: int, name: EntryName, printed: str, play: Play | None = None) -> str:

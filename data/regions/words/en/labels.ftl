@@ -1,0 +1,173 @@
+# Moves on buttons and in menus, and their hints.
+
+sure-give-up = This is your vote to give up. Once all who still play have voted for it the scenario ends, and counts as lost. Until then you can take it back.
+sure-leave = You go out by the goal for good, without what you came for. The others go on without you.
+
+# A turn.
+
+choice-turn = Take turn
+    .hint = Your turn of this round, now
+choice-draw = Draw a card
+    .hint = Your Strategy Phase
+choice-search = Search here{ COUNT($dice) ->
+        [0] { "" }
+       *[other] { " " }({ $dice })
+    }
+    .hint = Look for what may be hidden here{ COUNT($search) ->
+        [0] { "" }
+       *[other] : { $search }
+    }
+choice-pick = Pick { $thing }{ COUNT($dice) ->
+        [0] { "" }
+       *[other] { " " }({ $dice } against { $against })
+    }
+    .hint = { $name }{ COUNT($against) ->
+        [0] { "" }
+       *[other] , lock { $against }
+    }
+choice-hide = Hide { $thing } (Action)
+    .hint = The body: takes your Action Phase
+choice-drag = Drag{ COUNT($thing) ->
+        [0] { "" }
+       *[other] { " " }{ $thing }
+    } to { $exit }{ COUNT($region) ->
+        [0] { "" }
+       *[other] : { $region }
+    } (Action and Move)
+    .hint = { $name }: takes Action and Move
+choice-go = Go { $exit }{ COUNT($named) ->
+        [0] { "" }
+       *[other] : { $named }
+    }{ COUNT($blocked) ->
+        [0] { "" }
+       *[other] { " " }({ $blocked })
+    }
+choice-go-late = Go { $exit }: { $named } (too late)
+    .hint = too late: to go in there now costs what its limit costs
+nobody-knows-where = nobody knows where it leads
+in-the-way = { $name }: { $left ->
+        [0] passed
+       *[other] { $left } effort
+    }
+play-on = { $play }: { $thing }
+an-attempt = An attempt to get past: takes your Move. { $does }
+priced-play = Play { $name }{ COUNT($costs) ->
+        [0] { "" }
+       *[other] { " " }({ $costs })
+    }
+priced-use = Use { $name }{ COUNT($costs) ->
+        [0] { "" }
+       *[other] { " " }({ $costs })
+    }
+priced-deed = { $name }{ COUNT($costs) ->
+        [0] { "" }
+       *[other] { " " }({ $costs })
+    }
+used-up = used up
+
+# Passing.
+
+choice-on = Go on
+    .hint = The round goes on
+choice-as-bot = As I would
+    .hint = The bot decides this one for you
+choice-set-out = Set out
+    .hint = You are ready; the others are waited for
+choice-end-turn = End turn
+    .hint = A Move that is left can still be made in an ally's turn
+choice-skip-turn = Skip turn
+    .hint = Take the turn and end it at once
+choice-need-no-more = Go on
+    .hint = You need no more; { $others_left } may go on
+choice-on-for-all = Go on: the Challenges act
+    .hint = { COUNT($idle) ->
+        [0] Nothing more is done in this round
+       *[other] What { $idle } can still do lapses
+    }
+
+# Things.
+
+choice-equip = { $way ->
+        [pick-up] Pick up
+        [item] Hold
+        [expertise] Ready
+       *[clothing] Put on
+    } { $thing }{ costs-strategy }
+    .hint = { $name }: { COUNT($does) ->
+        [0] Pick it up
+       *[other] { $does }
+    }
+costs-strategy = { $free ->
+        [yes] { "" }
+       *[no] { " " }(Strategy)
+    }
+choice-stow = Stow { $thing }{ costs-strategy }
+    .hint = { $name }: into the pack
+choice-lay-down = Lay down { $thing }
+    .hint = { $name }: free; equip picks it up
+choice-give = Give { $thing } to { $receiver }
+choice-use = Use { $thing } ({ phase })
+choice-light = Light up
+    .hint = { $lamp }: free, once in your turn
+choice-light-risky = Light up ({ $defeat ->
+        [yes] the end, if seen
+       *[no] a token, if seen
+    })
+    .hint = { $lamp }: { $defeat ->
+        [yes] seen, it ends the scenario
+       *[no] seen, it costs a Stealth Token
+    }
+choice-light-out = Put out light
+    .hint = { $lamp }: free, once in your turn
+choice-see-to-light = See to light
+    .hint = Light it, or put it out
+choice-leave = Leave without { LIST($unmet, each: "the") }
+    .hint = Out by the goal, for good, without what you came for
+choice-buy = Buy { $thing } ({ valuables })
+    .hint = { valuables }: { $does }
+choice-cure = Heal { $ailment } (1 Valuable)
+    .hint = A rest in town, for 1 Valuable
+an-injury = an Injury
+choice-learn = Learn { $play } (1 Valuable{ COUNT($does) ->
+        [0] { "" }
+       *[other] ; { $does }
+    })
+choice-discard = Lay down { $play }
+    .hint = At the round's end. { $does }
+choice-stay-in = Go on
+    .hint = Take your vote to give up back
+choice-give-up = Give up
+    .hint = A vote: it takes all who still play, and counts as lost
+choice-first = { $label }, first
+choice-best-reaction = Best Reaction
+choice-let-be = Let it be
+    .hint = No card for stepping in, and the best Endure
+
+# What stands over menus.
+
+heading-who = Who are you?
+heading-whence = Where are you from?
+heading-who-and-whence = Who are you, and where from?
+heading-react = How do you react?
+heading-step-in = Do you step in?
+heading-help = Do you help?
+heading-step-in-or-react = Step in first, or only react?
+heading-whose-turn = Which of them acts next?
+heading-what-does = What does it do?
+heading-choose = What do you choose?
+heading-play = What do you play?
+heading-move = Where do you go?
+heading-act = Which Action, and on what?
+heading-strategy = Which Strategy, or a card?
+heading-pick = Which lock do you pick?
+heading-hide = Whose body do you hide?
+heading-drag = Where do you drag the body?
+heading-equip = What do you put on, or pick up?
+heading-stow = What do you take off?
+heading-use = What do you use?
+heading-give = What do you hand over, and to whom?
+heading-discard = Which card goes at the round's end?
+heading-buy = What do you buy?
+heading-cure = What is to be healed, for 1 Valuable?
+heading-order = What do you want done without being asked?
+heading-gm = What do you rule?

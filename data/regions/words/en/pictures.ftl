@@ -1,0 +1,132 @@
+# What stands in pictures, and the words that say the same.
+
+# Somebody's plays as cards.
+plays-that-react = Which Reaction?
+plays-that-step-in = Step in?
+plays-that-help = Help?
+plays-of = { $member }'s plays
+cards-in-hand = { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+card-kind = { $kind }, { $origin_words }
+card-always = always yours
+card-times = { $count ->
+        [1] a card
+       *[other] { $count } cards
+    }
+card-gear = Gear
+card-in-words = { $name } ({ $kind }{ $now ->
+        [yes] { "" }
+       *[no] , not now
+    }){ COUNT($rolls) ->
+        [0] { "" }
+       *[other] : { $rolls }
+    }.
+
+# The title.
+title-over = Round { $round } – { $ending ->
+        [won] won
+        [partly] won in part
+        [lost] lost
+        [conceded] given up
+       *[other] the end
+    }
+title-broken-off = Broken off
+title-who = Who sets out?
+title-town = In town
+title-round-broken-off = Round { $round } – broken off
+title-round = Round { $round }{ COUNT($acting) ->
+        [0] { "" }
+       *[other] { " " }– { $acting }
+    }
+title-master = the game master
+title-to-choose = { $name } to choose
+title-answers = answers wanted
+title-can-still = { $name } can still act
+title-wait = the Challenges wait
+title-to-act = { $name } to act
+chip-scene = A scene is played
+chip-alert = { $count ->
+        [1] { $name } { is-they } alert
+       *[other] { $count } are alert
+    }
+chip-last-token = Last Stealth Token
+chip-last-round = Last round
+chip-down = { $count ->
+        [1] { $name } is down
+       *[other] { $count } are down
+    }
+scenario-and-type = { $name }{ $type ->
+        [normal] { "" }
+       *[other] , { $type }
+    }
+pool-stealth = Stealth
+pool-rounds = Rounds left
+row-limit = to { $limit }
+
+# The legend.
+legend-lit = Lit
+legend-dark = Dark
+legend-water = Water
+legend-under-water = Under water
+legend-closed = Closed
+legend-veiled = Not seen yet
+legend-body = Body
+legend-last-seen = Last seen
+legend-not-met = Not met yet
+legend-effort = Effort needed
+legend-lock = Lock
+legend-goal = Goal
+legend-hidden-way = Hidden way
+legend-hidden-way-found = Hidden way, found
+legend-cache = Chest
+legend-treasure = Treasure
+legend-secret = Key
+legend-object = To be carried
+legend-lever = Mechanism
+legend-star = Fortune
+figure = { $names_here }{ $first ->
+        [yes] , acts first
+       *[no] { $alert ->
+            [yes] , alert
+           *[no] { "" }
+        }
+    }
+
+# The modes.
+mode-threats = whom the Challenges in sight would go for next, as all stand now
+mode-routes = where the ways from here lead, and what they ask for
+threats-title = What comes next
+threats-in-words = What comes next, as all stand now: { COUNT($threats) ->
+        [0] nothing in sight
+       *[other] { LIST($threats, type: "semicolon") }
+    }.
+threat = { $name } { COUNT($where) ->
+        [0] { goes } for { $prey }
+       *[other] { GENDER($what) ->
+            [p] come
+           *[n] comes
+        } to { THE($where) }{ COUNT($prey) ->
+            [0] { "" }
+           *[other] { " " }and { goes } for { $prey }
+        }
+    }
+routes-title = Ways from { THE($where) }
+routes-in-words = { $title }: { LIST($routes, type: "semicolon") }.
+route-to = { COUNT($where) ->
+        [0] unexplored
+       *[other] { THE($where) }
+    }
+route-closed = { route-to }: closed
+route-free = { route-to }: free
+route-effort = { $effort }{ COUNT($most) ->
+        [0] { "" }
+       *[other] { " " }of { $most }
+    } Effort
+to-go = { $member } { $left } to go
+route-blocked = { route-to }: { LIST($facts, type: "comma") }
+
+# The words that say the same as the map.
+alt-over = { $scenario }, { ended-so } in round { $round }. The whole map is shown.
+alt-left = Left of the turn: { $left }.

@@ -1,0 +1,60 @@
+# What things are called, and what they do in short.
+
+entry-inflict = Inflict
+entry-damage = Damage
+entry-endure = Endure
+entry-defense = Defence
+entry-search = Search
+entry-lockpick = Lockpick
+with-dice = { $entry } { $dice }
+gist-damage = damage { $dice }
+gist-endure = Endure { $dice }
+gist-defence = Defence { $dice }
+gist-lockpick = Lockpick { $dice }
+# What an effect of a play does; $whose: whom it is on.
+effect-recover = { whose }+{ $dice } EP
+effect-cure = heals a Disease
+effect-draw = { $amount } cards
+effect-shift = { whose }{ $levels } { $entry }
+effect-speed = Move of { $amount }
+effect-move = { $amount } Move more
+effect-calm = an Environ rests
+effect-reveal = a Search
+whose = { $whose ->
+        [allies] allies{ " " }
+        [here] all here{ " " }
+        [party] all{ " " }
+       *[other] { "" }
+    }
+play-line = **{ $play }**{ $times ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }×{ $times }
+    } ({ $kind }): { $does }
+craft-line = EP { $ep }, Search { $dice }{ COUNT($tracks) ->
+        [0] { "" }
+       *[other] , { $tracks }
+    }
+tokens-of = Tokens { $tokens }{ COUNT($more) ->
+        [0] { "" }
+       *[other] { " " }({ $more })
+    }
+endure-now = Endure { $endure }{ COUNT($defence) ->
+        [0] { "" }
+       *[other] ; Defence { $defence }
+    }
+a-thing = { A($found) }
+the-region = { COUNT($where) ->
+        [0] somewhere out of sight
+       *[other] { THE($where) }
+    }
+the-ground = the ground
+injuries = { $count ->
+        [one] { $count } Injury
+       *[other] { $count } Injuries
+    }
+bodies-lie = { COUNT($bodies) ->
+        [1] The body of { LIST($bodies, each: "the") } lies in { THE($where) }.
+       *[other] The bodies of { LIST($bodies, each: "the") } lie in { THE($where) }.
+    }
+lies-at = { $things } in { THE($where) }
