@@ -7,3 +7,107 @@ ask-approach = what do you do about { THE($foe) }? They are { $disposition }.{ $
 ask-approach-nobody = what do you do?
 ask-trade = trade with { THE($foe) } as long as you like: /buy and /sell.
 ask-disposition = how do { THE($foe) } feel about the party?
+question-master = what happens next is in your hands.
+ask-bonus = { COUNT($role) ->
+        [0] { ask-bonus-which }
+       *[other] as { CAP($role) }, { ask-bonus-which }
+    }
+ask-bonus-which = { $left ->
+        [0] which bonus do you take?
+        [1] which bonus do you take?
+       *[other] which { $left } bonuses do you take?
+    }
+question-lay = the ground of which place do you learn?
+ask-sighting = which { $number ->
+        [0] place
+        [1] place
+       *[other] { $number } places
+    } beside you do you make out?
+question-avoid = there is somebody ahead, and you could still dodge them. Do you?
+question-wear = the country takes its toll. Which of your things suffers?
+question-edge = the region ends here. Leave it?
+question-depart = end the expedition and go home?
+ask-bypass = who clears { COUNT($place) ->
+        [0] the way ahead
+       *[other] the way to { $place }
+    }?
+question-insight = you see more than was to be found. What is it?
+question-offerings = take the offerings, or leave them?
+ask-chest = { $again ->
+        [yes] another chest
+       *[no] the chest
+    } is trapped. Who tries to disarm it?
+question-favour = they would do you a favour. Which?
+ask-role = { COUNT($role) ->
+        [0] who takes over?
+       *[other] who takes over as { CAP($role) }?
+    }
+ask-pick = { $number ->
+        [1] pick { $number } herb or { $number } material?
+       *[other] pick { $number } herbs or { $number } materials?
+    }
+ask-harvest = what do you look for at { asked-site }?
+question-shelter = this is a good place to sleep. What do you make of it?
+ask-feed = there is food for { $left } more. Who eats of it?
+asked-site = { COUNT($site) ->
+        [0] it
+       *[other] { THE($site) }
+    }
+
+# What the game master is asked, where they answer for the world.
+
+question-goal-here = does coming here bring the party nearer to its goal?
+question-night-event = does anything happen tonight?
+question-trace = what does this trace point to?
+ask-complication = what is the matter with { asked-site }?
+ask-discovery = what is { asked-site }?
+question-hazard = what comes over the party?
+ask-ticks = the party is about to { $verb ->
+        [move] set out
+        [search] search
+        [investigate] look into something
+        [scout] send somebody ahead
+        [camp] make camp
+        [forage] forage
+        [track] follow a trail
+        [backtrack] go back
+       *[other] act
+    }. Does it take longer?
+question-progress = does that bring the party nearer to its goal?
+ask-look = what does the look into { asked-site } bring?
+question-scene = this scene is yours to play. How did it end?
+ask-outcome = how did the look into { asked-site } go?
+
+# Second throws.
+
+ask-again-all = throw again for 1 Resolve, or keep it? { CAP(LIST($rolls, type: "comma")) }.
+ask-again-roll = { $who } has { $total }{ roll-against }
+ask-again-one = throw again for 1 Resolve, or keep { $mine ->
+        [yes] your
+       *[no] { $who }'s
+    } { ask-again-which }, { $total }{ roll-against }?{ $mine ->
+        [yes] { " " }(`/order resolve:never` stops this)
+       *[no] { "" }
+    }
+ask-again-which = { $purpose ->
+        [pathfinder] Pathfinder roll
+        [lookout] Lookout roll
+        [forager] Forager roll
+        [scout] Scout roll
+       *[other] roll ({ purpose-words })
+    }
+# $tn: 0 where it is secret.
+roll-against = { $tn ->
+        [0] { "" }
+       *[other] { " " }against { $tn }
+    }
+
+# Whoever is awaited without a question of their own, after a name and a comma.
+
+ask-scene = this scene is yours to play; /gm resume goes on with the expedition.
+ask-character = choose who you are, or make a character of your own.
+ask-late = the night is over: make camp, or go home?
+ask-night = night falls: camp, or push on with a bane and 1 Fatigue each?
+ask-storm = this storm lets nobody go on. What does the party do?
+ask-first = where to first?
+ask-next = what next?

@@ -35,10 +35,10 @@ def ask(view: View) -> str:
     if state.phase == "over":
         return ""
     if state.paused:
-        return "this scene is yours to play; /gm resume goes on with the expedition."
+        return WORDS("ask-scene")
     own = None if view.seat is None else member_of(state, view.seat)
     if state.phase == "characters" or (own is not None and not state.members[own].ready):
-        return "choose who you are, or make a character of your own."
+        return WORDS("ask-character")
     test = questions.resolving(state)
     if test is not None:
         return questions.resolve_ask(view, test)
@@ -51,7 +51,7 @@ def ask(view: View) -> str:
 def _ask_question(view: View, asked: tuple[Ask, ...]) -> str:
     state, first = view.state, asked[0]
     if first.owner == MASTER:
-        return questions.ask(state, first) if view.whole else "what happens next is in your hands."
+        return questions.ask(state, first) if view.whole else WORDS("question-master")
     if first.owner == PARTY:
         return questions.ask(state, first)
     mine = None if view.seat is None else member_of(state, view.seat)
@@ -62,13 +62,13 @@ def _ask_question(view: View, asked: tuple[Ask, ...]) -> str:
 def _opening(state: State) -> str:
     """Return the question for the party's next action, by what the hour asks for."""
     if state.stretch == 5:
-        return "the night is over: make camp, or go home?"
+        return WORDS("ask-late")
     if state.stretch == 4:
-        return "night falls: camp, or push on with a bane and 1 Fatigue each?"
+        return WORDS("ask-night")
     if clock.forbids(state, "move"):
-        return "this storm lets nobody go on. What does the party do?"
+        return WORDS("ask-storm")
     first = state.day == 1 and state.stretch == 1 and len(state.trail) <= 1
-    return "where to first?" if first else "what next?"
+    return WORDS("ask-first") if first else WORDS("ask-next")
 
 
 def obvious(state: State, seat: Seat) -> Choose | None:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from engine.core import verbs
 from engine.core.desk import MOST_DETAIL, MOST_LABEL, fit
 from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER, PARTY, Ask
 from engine.core.game import Choice, Field, Form, Offering, Step, Weight
 from engine.core.moves import Move, Verb, read_move
-from engine.core.words import an, count, listed, lower, plain, upper
+from engine.core.words import lower, plain, upper
 from engine.maps.hexes import pointed_unlabel
 
 from ..rules.awaiting import TRUST, active, name_of, threshold
@@ -23,6 +21,7 @@ from ..rules.members.characters import brought
 from ..rules.supplies import STORES, value_of
 from ..rules.travelling.moving import is_rim
 from ..state import moves
+from ..state.catalogue import WORDS
 from ..state.content import content, price
 from ..state.leads import CLUE
 from ..state.member import NIGHT
@@ -30,7 +29,7 @@ from ..state.naming import DIRECTIONS, beside, first_clue, hex_name, inside, mem
 from ..state.state import Deed, State, Test, discovered, found, member_of, settlement
 from ..state.view import View
 from . import questions
-from .words import ROLES, conditions, dice_line, good, ground, item_line, order_words, skill_line
+from .words import conditions, dice_line, good, item_line, order_words, skill_line
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -40,13 +39,12 @@ def choice(view: View, move: Move) -> Choice:
     # How many leave it to the others says nothing: only proposals are counted.
     backers = tuple(vote.seat for vote in state.votes if vote.text == str(move) != TRUST)
     needed = threshold(state)
-    tally = f" ({len(backers)} of {needed})" if needed > 1 else f" ({len(backers)} for it)"
-    tally = tally if backers else ""
+    tally = f" {WORDS('votes-tally', votes=len(backers), needed=needed)}" if backers else ""
     label = f"{label}{_cost(state, move)}"
     if backers:
         weight = "first"
-        names = listed([name_of(state, seat) for seat in backers])
-        detail = f"For it: {names}. {detail}".strip()
+        names = [name_of(state, seat) for seat in backers]
+        detail = f"{WORDS('votes-for', names=names)} {detail}".strip()
     elif weight == "first" and any(vote.text != TRUST for vote in state.votes):
         weight = "main"
     sure = _sure(state, move) if weight == "quiet" else ""
@@ -57,8 +55,7 @@ def _sure(state: State, move: Move) -> str:
     """Return what is asked before somebody ends an expedition that has not come to its end, "" for all else."""
     if not isinstance(move, moves.Depart | verbs.MoveTo):
         return ""
-    ends = "the expedition ends for good, and the whole map is shown"
-    return f"If enough of you agree, {ends}. Propose it?" if threshold(state) > 1 else f"{upper(ends)}. End it?"
+    return WORDS("sure-end", voted=threshold(state) > 1)
 
 
 def _cost(state: State, move: Move) -> str:
@@ -69,18 +66,18 @@ def _cost(state: State, move: Move) -> str:
         return ""
     said = []
     if isinstance(move, verbs.MoveTo | moves.Backtrack) and (far := _segments(state, move.to)) > 1:
-        said.append(count(far, "stretch", "stretches"))
+        said.append(WORDS("cost-stretches", number=far))
     if isinstance(move, moves.Backtrack):
-        said.append("no rolls")
+        said.append(WORDS("cost-no-rolls"))
     elif isinstance(move, verbs.MoveTo) and not state.here.to and target(state, move.to) in state.visited:
-        said.append("rolled")
+        said.append(WORDS("cost-rolled"))
     if (long := _ticks(state, move)) > 1:
-        said.append(count(long, "tick"))
+        said.append(WORDS("cost-ticks", number=long))
     if isinstance(move, moves.Camp) and settlement(state) is not None and (meal := price(state, content().goods["meal"])):
-        said.append(f"{count(meal, 'coin')} each")
+        said.append(WORDS("cost-meal", price=meal))
     if state.stretch == NIGHT and not isinstance(move, moves.Camp):
-        said.append("1 Fatigue")
-    return "".join([f", {one}" for one in said])
+        said.append(WORDS("cost-fatigue"))
+    return "".join([f", {cost}" for cost in said])
 
 
 ACTIONS = (
@@ -131,38 +128,42 @@ def _offer(view: View, move: Move) -> Offering:
     match move:
         case verbs.MoveTo(to=to):
             if target(state, to) is None and pointed_unlabel(to) in state.edges:
-                return f"Leave the region over {to}", "The region ends there, and the expedition with it", "quiet"
+                return WORDS("label-leave", at=to), WORDS("label-leave.hint"), "quiet"
             return *_go(state, to), "first" if _clues_to(state, to) and state.stretch < NIGHT else "main"
         case moves.Backtrack(to=to):
             known = to if state.region.format == "hex" else _named(state, to)
-            timer = "goes on as ever" if state.rules.backtrack_ticks else "stands still"
-            return f"Go back to {known}", f"{upper(_named(state, to))}: over ground you know; the timer {timer}", "plain"
+            hint = WORDS("label-back.hint", to=_named(state, to), ticks=state.rules.backtrack_ticks)
+            return WORDS("label-back", place=known), hint, "plain"
         case moves.Scout(to=to, who=who):
             named = _named(state, to)
-            return _aimed(state, "Scout", named, "somebody goes ahead, and the party stays", who, "", "plain")
+            label = WORDS("label-scout", place=named)
+            return _aimed(state, label, named, WORDS("label-scout.hint"), who, "", "plain")
         case moves.Search(who=who, care=care, clue=followed):
-            label = f"Search here by {_clue_names(followed.split('+'))}" if followed != moves.NONE else "Search here"
+            label = WORDS("label-search", clues=_numbers(followed))
             return _done_by(state, label, _search_detail(state, followed), who, care, "main")
         case moves.Investigate(site=site, who=who, care=care):
-            return _aimed(state, "Look into", quarry(state, site), _site_detail(state, site), who, care, "main")
+            named = quarry(state, site)
+            label = WORDS("label-investigate", sought=named)
+            return _aimed(state, label, named, _site_detail(state, site), who, care, "main")
         case moves.Track(target=sought, who=who, care=care):
             weight: Weight = "written" if _is_repeated_clue(state, sought) else "plain"
             no_nearer = running(state) and not counts_here(state, "track")
-            detail = "no nearer to the goal from here" if no_nearer else "which way does it go on? Once"
-            return _aimed(state, "Track", quarry(state, sought), detail, who, care, weight)
+            named = quarry(state, sought)
+            label = WORDS("label-track", sought=named)
+            return _aimed(state, label, named, WORDS("label-track.hint", nearer=not no_nearer), who, care, weight)
         case moves.Forage(who=who):
-            return _done_by(state, "Forage here", "Food, water and herbs for today", who, "", "plain")
+            return _done_by(state, WORDS("label-forage"), WORDS("label-forage.hint"), who, "", "plain")
         case moves.Camp(who=who):
             weight = "first" if state.stretch >= NIGHT else "main" if state.stretch == NIGHT - 1 else "plain"
-            return _done_by(state, "Make camp", _camp_detail(state), who, "", weight)
+            return _done_by(state, WORDS("label-camp"), _camp_detail(state), who, "", weight)
         case moves.Rest():
-            return "Rest for a whole day", "A whole day among friends: all Fatigue goes", "plain"
+            return WORDS("label-rest"), WORDS("label-rest.hint"), "plain"
         case moves.Depart():
-            return "End the expedition", "The party goes home, and the whole map is shown", _going_home(state)
+            return WORDS("label-depart"), WORDS("label-depart.hint"), _going_home(state)
         case verbs.Choose(option=option):
             return _choose(view, option)
         case moves.Create():
-            return "Make my own", "A name, four dice, the skills", "plain"
+            return WORDS("label-create"), WORDS("label-create.hint"), "plain"
     return _aside(view, move)
 
 
@@ -170,22 +171,22 @@ def _trust(view: View) -> Offering:
     """Return what is done for whoever leaves a choice to others; offered only where it is no option by itself."""
     state = view.state
     if state.phase == "characters":
-        return "Take whoever is left", "One of the characters that nobody has chosen", "quiet"
+        return WORDS("trust-character"), WORDS("trust-character.hint"), "quiet"
     if _resolving(state):
-        return "Keep it", "", "written"
+        return WORDS("trust-keep"), "", "written"
     asked = open_questions(state)
     own = [question for question in asked if question.owner != PARTY]
     if own:
         if len({(question.owner, question.default) for question in own}) == 1 and own[0].owner != MASTER:
             return _choose(view, own[0].default)[0], "", "written"
-        return "I play it by the rules" if own[0].owner == MASTER else "The safe choice", "", "written"
+        return WORDS("trust-master" if own[0].owner == MASTER else "trust-safe"), "", "written"
     voted = any(vote.seat != view.seat and vote.text != TRUST for vote in state.votes)
     if asked and not voted:
         label = _choose(view, asked[0].default)[0]
         return label, "", "written"
     if voted or any(seat != view.seat for seat in active(state)):
-        return "I go with the others", "My vote goes with the rest", "quiet"
-    return "No preference", "Nothing is proposed", "written"
+        return WORDS("trust-others"), WORDS("trust-others.hint"), "quiet"
+    return WORDS("trust-open"), WORDS("trust-open.hint"), "written"
 
 
 def _aside(view: View, move: Move) -> Offering:
@@ -193,34 +194,32 @@ def _aside(view: View, move: Move) -> Offering:
     state = view.state
     match move:
         case moves.RolesTo(role=role, who=who):
-            named = ROLES.get(role, upper(role))
             holds = member_name(state, who) if who not in ("nobody", "none") else "nobody"
-            if role == "watch":
-                released = "all in turn" if state.members[state.leader].seat == view.seat else "not me"
-                holds = released if who == "nobody" else holds
-            return f"{named}: {holds}", _character_brief(state, who), "written"
+            if role == "watch" and who == "nobody":
+                holds = "all" if state.members[state.leader].seat == view.seat else "myself"
+            return WORDS("label-role", role=role, who=holds), _character_brief(state, who), "written"
         case moves.Lead(who=who):
-            return f"{member_name(state, who)} should lead", "The leader breaks ties", "written"
+            return WORDS("label-lead", who=member_name(state, who)), WORDS("label-lead.hint"), "written"
         case verbs.Trust():
             return _trust(view)
         case verbs.Order(order=order):
             # The detail is what stands beside the order while it is being written.
             return upper(order_words(order)), upper(order_words(order)), "written"
         case moves.Write():
-            return "Write on the map", "A note for everybody, at this place", "written"
+            return WORDS("label-note"), WORDS("label-note.hint"), "written"
         case verbs.Give(item=item, who=who):
             held = _item(view, item)
-            return f"Give {held} to {member_name(state, who)}", upper(held), "written"
+            return WORDS("label-give", what=held, who=member_name(state, who)), upper(held), "written"
         case verbs.Use(item=item):
-            return f"Use {_item(view, item)}", upper(_item(view, item)), "quiet"
+            return WORDS("label-use", what=_item(view, item)), upper(_item(view, item)), "quiet"
         case verbs.Buy(goods=goods):
-            return f"Buy {good(goods)}", _price(state, goods), "written"
+            return WORDS("label-buy", what=good(goods)), _price(state, goods), "written"
         case moves.Sell(goods=goods):
-            return f"Sell {_item(view, goods)}", _sale(view, goods), "written"
+            return WORDS("label-sell", what=_item(view, goods)), _sale(view, goods), "written"
         case moves.Mend(item=item):
-            return f"Mend {_item(view, item)}", upper(_item(view, item)), "quiet"
+            return WORDS("label-mend", what=_item(view, item)), upper(_item(view, item)), "quiet"
         case verbs.Enter():
-            return "Join the party", "With a new character", "plain"
+            return WORDS("label-enter"), WORDS("label-enter.hint"), "plain"
     return str(move), "", "plain"
 
 
@@ -232,25 +231,25 @@ def _named(state: State, to: str) -> str:
     place = target(state, to)
     known = state.region.place_by_id.get(place or "") if place in state.known else None
     if state.region.format == "hex":
-        return f"{to}, {ground(known.terrain)}" if known is not None else to
-    return inside(place_name(state.region, known.id)) if known is not None else f"way {to}"
+        return f"{to}, {plain(known.terrain)}" if known is not None else to
+    return inside(place_name(state.region, known.id)) if known is not None else WORDS("place-way", letter=to)
 
 
 def _go(state: State, to: str) -> tuple[str, str]:
     """Return how a Move is offered, and what is known of where it leads."""
     place = target(state, to)
     named, ahead = _named(state, to), upper(_ahead(state, place, to))
-    by = f", {_clue_names(clues)}" if (clues := _clues_to(state, to)) else ""
+    clues = [name.removeprefix(CLUE) for name in _clues_to(state, to)]
     if place in state.visited and not state.here.to:
-        ahead = f"{ahead}; 1 off the timer"
+        ahead = WORDS("hint-back-visited", ahead=ahead)
     if state.region.format == "hex":
-        return f"Move to {named}{by}", ahead
-    known = place in state.known
+        return WORDS("label-move", place=named, clues=clues), ahead
+    known = named if place in state.known else ""
     if known:
         ahead = ": ".join(filter(None, (upper(named), _ahead(state, place, to))))
     if state.here.to:
-        return f"Go {'on' if to == 'A' else 'back'}{f' to {named}' if known else ''} ({to})", ahead
-    return f"Go by {to}{f' to {named}' if known else ', unknown'}{by}", ahead
+        return WORDS("label-path", on=to == "A", place=known, letter=to), ahead
+    return WORDS("label-way", letter=to, place=known, clues=clues), ahead
 
 
 def _clues_to(state: State, to: str) -> tuple[str, ...]:
@@ -268,22 +267,23 @@ def _ahead(state: State, place: str | None, to: str = "") -> str:
     elif place is not None and not state.here.to:
         path = state.region.path(state.here.at, place)
         if path is not None:
-            said.append(f"{ground(path.terrain)}, {count(path.length, 'stretch', 'stretches')}")
+            said.append(WORDS("ahead-way", terrain=plain(path.terrain), number=path.length))
     if place is None:
-        return ", ".join([*said, "unknown"])
+        return ", ".join([*said, WORDS("ahead-unknown")])
     if place in state.visited:
-        said.append("visited")
+        said.append(WORDS("ahead-visited"))
     elif place not in state.known:
-        said.append("unknown")
+        said.append(WORDS("ahead-unknown"))
     if any(token.helps == place and not token.used for token in state.tokens):
-        said.append("a clue leads there")
+        said.append(WORDS("ahead-clue"))
     for site in state.region.sites_at(place):
         known = found(state, site.id)
         if known is not None:
-            hidden = "something hides there" if known.how == "located" else f"rumour: {an(site.category)}"
+            is_located = known.how == "located"
+            hidden = WORDS("ahead-located") if is_located else WORDS("ahead-rumour", category=site.category)
             said.append(site.name if known.discovered else hidden)
     if any({block.a, block.b} == {state.here.at, place} for block in state.blocks):
-        said.append("blocked")
+        said.append(WORDS("ahead-blocked"))
     return ", ".join(said)
 
 
@@ -292,14 +292,14 @@ def _done_by(state: State, label: str, detail: str, who: str, care: str, weight:
     best, plainly = who in ("", moves.BEST), care in ("", moves.PLAIN)
     if best and plainly:
         return label, detail, weight
-    said = ([] if best else [f"by {member_name(state, who)}"]) + ([] if plainly else ["with care"])
-    careful = "" if plainly else "2 ticks of the timer, and a boon"
-    return f"{label} ({', '.join(said)})", careful or _character_brief(state, who) or detail, "written"
+    label = WORDS("label-done-by", label=label, who="" if best else member_name(state, who), careful=not plainly)
+    careful = "" if plainly else WORDS("hint-careful")
+    return label, careful or _character_brief(state, who) or detail, "written"
 
 
-def _aimed(state: State, does: str, named: str, detail: str, who: str, care: str, weight: Weight) -> Offering:
+def _aimed(state: State, label: str, named: str, detail: str, who: str, care: str, weight: Weight) -> Offering:
     """Return an action on something named; all its variants have one detail, which names it where it is written by id."""
-    label, _, offered = _done_by(state, f"{does} {named}", "", who, care, weight)
+    label, _, offered = _done_by(state, label, "", who, care, weight)
     return label, f"{upper(named)}: {detail}" if detail else upper(named), offered
 
 
@@ -317,36 +317,28 @@ def _going_home(state: State) -> Weight:
     return "plain" if is_back or state.suggested or state.goal in ("done", "lost") else "quiet"
 
 
-def _clue_names(followed: Sequence[str]) -> str:
-    """Return clues as moves name them by their numbers: "clue 1", "clues 1 and 3"."""
-    numbers = [name.removeprefix(CLUE) for name in followed]
-    return f"{'clues' if len(numbers) > 1 else 'clue'} {listed(numbers)}"
+def _numbers(followed: str) -> list[str]:
+    """Return the numbers of the clues that are followed."""
+    return [] if followed == moves.NONE else [name.removeprefix(CLUE) for name in followed.split("+")]
 
 
 def _search_detail(state: State, followed: str) -> str:
     """Return what a search has in its favour; a clue that is followed further on than it points helps here only, then."""
-    more = [] if followed == moves.NONE else followed.split("+")
+    more = _numbers(followed)
     clues = sum(token.helps == state.here.at and not token.used for token in state.tokens) + len(more)
     boons = min(2, clues) + (state.here.at in state.keen)
-    if more:
-        return f"{count(boons, 'boon')}; the {'clues help' if len(more) > 1 else 'clue helps'} nowhere else then"
-    said = "Look for what hides here"
+    nearer = "open"
     if running(state) and not counts_here(state, "search"):
-        said = "No nearer to the goal: that was had here"
+        nearer = "no"
     elif is_close(state) and not clues:
-        said = "Nearer to the goal only if you find something"
-    return f"{said}; {count(boons, 'boon')}" if boons else said
+        nearer = "found"
+    return WORDS("hint-search", clues=more, boons=boons, nearer=nearer)
 
 
 def _camp_detail(state: State) -> str:
-    if settlement(state) is not None:
-        meal = price(state, content().goods["meal"])
-        cost = f" for {count(meal, 'coin')} each" if meal else ""
-        return f"A roof, and a meal{cost}: ends the day"
-    watching = [state.members[index].name for index in state.roles.watch if state.members[index].able]
-    if watching and state.stretch < 5:
-        return f"Shelter, food, a watch by {listed(watching)}: ends the day"
-    return "Shelter, food, the night's watch: ends the day" if state.stretch < 5 else "Late, and with a bane: ends the day"
+    hour = "settlement" if settlement(state) is not None else "late" if state.stretch >= 5 else "evening"
+    watch = [state.members[index].name for index in state.roles.watch if state.members[index].able]
+    return WORDS("hint-camp", hour=hour, price=price(state, content().goods["meal"]), watch=watch)
 
 
 def _site_detail(state: State, site: str) -> str:
@@ -355,11 +347,11 @@ def _site_detail(state: State, site: str) -> str:
         return ""
     said: list[str] = [known.category]
     if seen.snag == "access":
-        said.append("hard to get at: 2 ticks")
+        said.append(WORDS("site-access"))
     elif seen.snag == "guardian":
-        said.append("guarded")
+        said.append(WORDS("site-guardian"))
     elif known.long and discovered(state, site):
-        said.append("takes 2 ticks")
+        said.append(WORDS("site-long"))
     return ", ".join(said)
 
 
@@ -396,12 +388,11 @@ def _choose(view: View, option: str) -> Offering:
 
 def _kept_choice(view: View) -> tuple[str, str]:
     """Return how the character of an earlier expedition is offered: by name to their own player."""
-    about = "As kept from an earlier expedition"
+    about = WORDS("label-kept.hint")
     known = None if view.seat is None else brought(view.state, view.seat)
     if known is None:
-        return "The one I had before", about
-    kind = content().archetypes.get(known.kind)
-    return f"Bring back {known.name}{f', {an(kind.name)}' if kind is not None else ''}", about
+        return WORDS("label-kept"), about
+    return WORDS("label-bring-back", who=known.name, archetype=known.kind), about
 
 
 def own_question(view: View, option: str = "") -> Ask | None:
@@ -440,14 +431,14 @@ def _sale(view: View, goods: str) -> str:
     """Return what something that one carries brings."""
     index = None if view.seat is None else member_of(view.state, view.seat)
     if goods == STORES or index is None:
-        return "All that is in store" if goods == STORES else upper(_item(view, goods))
-    return f"{upper(_item(view, goods))}: {count(value_of(view.state, index, goods), 'coin')}"
+        return WORDS("label-sell-stores") if goods == STORES else upper(_item(view, goods))
+    return WORDS("label-sell.hint", what=_item(view, goods), price=value_of(view.state, index, goods))
 
 
 def _price(state: State, word: str) -> str:
     known = content().goods.get(word)
     price = state.region.prices.get(word, known.price if known is not None else 0)
-    return f"{count(price, 'coin')}; {state.purse} in the purse" if price else ""
+    return WORDS("label-buy.hint", price=price, purse=state.purse) if price else ""
 
 
 # Forms.
@@ -458,36 +449,33 @@ def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) ->
     return Step(verb.about, tuple(Choice(fit(upper(plain(value)), MOST_LABEL)) for value in values))
 
 
-FORMS = {
-    "create": Form(
-        "A character of your own",
-        (
-            Field("Name", "What the others call you", most=30),
-            Field("Dice: Strength, Agility, Spirit, Mind", "d6 d10 d8 d6", "d6 d8 d10 d6", most=30),
-            Field(
-                "Skills",
-                "One at 3, two at 2, two at 1, two at 0",
-                "nature 3, survival 2, athletics 2, perception 1, stealth 1, lore 0, fighting 0",
-                most=200,
-                long=True,
-            ),
-        ),
-    ),
-    "note": Form("On the map, here", (Field("What you write", "For everybody in the party", most=200, long=True),)),
-    "enter": Form("Join the party", (Field("Name", "What you are called", most=30),)),
+EXAMPLES = {
+    "novice": ("d6 d6 d6 d6", "nature 1, survival 1, perception 1, athletics 0, stealth 0, lore 0, fighting 0"),
+    "expert": ("d6 d8 d10 d6", "nature 3, survival 2, athletics 2, perception 1, stealth 1, lore 0, fighting 0"),
 }
+"""Dice and skills of a character of one's own, as they stand in the form at first, by the level of new characters."""
 
 
 def form(view: View, verb: Verb, given: Sequence[str]) -> Form | None:
     """Return the form for an open argument; ``None`` where the house's own will do."""
-    found = FORMS.get(verb.name)
-    if found is not None and verb.name == "create" and view.state.rules.characters == "novice":
-        name, dice, skills = found.fields
-        dice = replace(dice, hint="d6 d6 d6 d6, or one d8 and one d4", value="d6 d6 d6 d6")
-        skills = replace(
-            skills,
-            hint="Three at 1, four at 0",
-            value="nature 1, survival 1, perception 1, athletics 0, stealth 0, lore 0, fighting 0",
-        )
-        return replace(found, fields=(name, dice, skills))
-    return found
+    if verb.name == "create":
+        return _form_of_character(view.state.rules.characters)
+    if verb.name == "note":
+        field = Field(WORDS("form-note-words"), WORDS("form-note-words.hint"), most=200, long=True)
+        return Form(WORDS("form-note"), (field,))
+    if verb.name == "enter":
+        return Form(WORDS("form-enter"), (Field(WORDS("form-enter-name"), WORDS("form-enter-name.hint"), most=30),))
+    return None
+
+
+def _form_of_character(level: str) -> Form:
+    dice, skills = EXAMPLES["novice" if level == "novice" else "expert"]
+    dice_hint, skills_hint = WORDS("form-create-dice.hint", level=level), WORDS("form-create-skills.hint", level=level)
+    return Form(
+        WORDS("form-create"),
+        (
+            Field(WORDS("form-create-name"), WORDS("form-create-name.hint"), most=30),
+            Field(WORDS("form-create-dice"), dice_hint, dice, most=30),
+            Field(WORDS("form-create-skills"), skills_hint, skills, most=200, long=True),
+        ),
+    )

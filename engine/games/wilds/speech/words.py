@@ -66,14 +66,6 @@ SOURCES = {
 }
 """Where a clue comes from (WLD-G49)."""
 
-APPROACHES = {
-    "withdraw": "Withdraw",
-    "talk": "Talk",
-    "slip": "Slip away",
-    "flee": "Flee",
-    "fight": "Fight",
-}
-
 
 def shift_words(kind: str, words: Collection[str]) -> list[str]:
     """Return what is had otherwise: bonuses of a role, or for "wear" somebody's items, by the words of an option."""
@@ -84,25 +76,6 @@ def shift_words(kind: str, words: Collection[str]) -> list[str]:
 
 BONUSES = ("efficient", "lay", "keen", "spot", "avoid", "sighting")
 """The bonuses of good rolls, in the order in which they are named."""
-
-BONUS_WORDS = {
-    "efficient": "This move does not tick the timer",
-    "lay": "Learn the ground of 1 neighbour you don't know",
-    "keen": "A boon on the next search here",
-    "spot": "Learn whether there is a site here at all",
-    "avoid": "Dodge the next event if it is an encounter",
-    "sighting": "Learn the ground of up to 2 neighbours",
-}
-
-BONUS_SHORT = {
-    "efficient": "no tick",
-    "lay": "1 neighbour's ground",
-    "keen": "a boon on a search here",
-    "spot": "any site here?",
-    "avoid": "dodge an encounter",
-    "sighting": "2 neighbours' ground",
-}
-"""What a bonus brings, in brackets on its button."""
 
 GOALS = {"open": "not found yet", "found": "found", "done": "reached", "lost": "lost", "none": ""}
 

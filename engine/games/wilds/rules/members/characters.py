@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.game import Field, Form, Seat
+from engine.core.game import Seat
 from engine.core.memo import memo
 from engine.core.past import Outing, Past, gone_on
 from engine.core.verbs import Choose
@@ -310,21 +310,6 @@ def set_out(expedition: Expedition) -> None:
     told = clock.weather(expedition)
     if told:
         expedition.tell(travelling.Dawn(1, told))
-
-
-def form(state: State, seat: Seat | None) -> Form:
-    """Return the form in which a character of one's own is made, filled with an example."""
-    index = None if seat is None else unready(state, seat)
-    name, dice, skills = (part.strip() for part in example(state, index or 0).character.split("|"))
-    return Form(
-        "A character of your own",
-        (
-            Field("Name", value=name, most=MOST_NAME),
-            Field("Strength, Agility, Spirit, Mind", "Four dice, in that order", dice, 40),
-            Field("Seven skills with their ranks", "perception 3, stealth 2, ...", skills, 200, long=True),
-            Field("What the tool is for", "One skill; left empty, the best fitting one", most=20),
-        ),
-    )
 
 
 # From one expedition to the next.

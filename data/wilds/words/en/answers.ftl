@@ -1,0 +1,180 @@
+# The answers to questions, as they stand on buttons; a hint stands beside them in a menu.
+# An id ends with the kind of the question and the answer.
+
+answer-lay = Learn { $places }
+answer-sighting = Make out { $places }
+answer-nothing-more = Nothing more
+    .hint = What is left is lost
+place-unknown = an unknown place
+answer-bonus-efficient = Efficient route (no tick)
+    .hint = This move does not tick the timer
+answer-bonus-lay = Lay of the land (1 neighbour's ground)
+    .hint = Learn the ground of 1 neighbour you don't know
+answer-bonus-keen = Keen eye (a boon on a search here)
+    .hint = A boon on the next search here
+answer-bonus-spot = Spot feature (any site here?)
+    .hint = Learn whether there is a site here at all
+answer-bonus-avoid = Avoid danger (dodge an encounter)
+    .hint = Dodge the next event if it is an encounter
+answer-bonus-sighting = Landmark sighting (2 neighbours' ground)
+    .hint = Learn the ground of up to 2 neighbours
+# $who: who does it for all, where that is one of several. $fought: there has been a fight already.
+approach-label = { approach-name }{ COUNT($who) ->
+        [0] { "" }
+       *[other] : { $who }
+    }{ $what ->
+        [talk] { " " }(once)
+        [slip] { " " }(first thing only)
+        [fight] { " " }(failures tire or wound)
+        [flee] { approach-flight }
+       *[withdraw] { "" }
+    }
+approach-flight = { $fought ->
+        [yes] { " " }(1 Fatigue each, failing 2)
+       *[no] { " " }(failing: 1 Fatigue each)
+    }
+approach-name = { $what ->
+        [withdraw] Withdraw
+        [talk] Talk
+        [slip] Slip away
+        [flee] Flee
+       *[fight] Fight
+    }
+    .hint = { $what ->
+        [withdraw] Go our way, and leave them be
+        [talk] One speaks for all, once
+        [slip] Agility and Stealth; unseen if it works
+        [flee] Back where we came from, at a price
+       *[fight] Everybody rolls; their grit has to go to 0
+    }
+answer-avoid-avoid = Dodge them, 1 tick
+    .hint = Back to where you were, for 1 tick
+answer-avoid-face = Face them
+    .hint = See who it is
+answer-wear = Wear down { $what }
+wear-number = number { $number } of your things
+answer-edge-leave = Leave the region
+    .hint = The expedition ends
+answer-edge-stay = Stay
+    .hint = Nothing has been spent
+answer-depart-leave = Go home
+    .hint = The expedition ends, and the whole map is shown
+answer-depart-stay = Stay
+    .hint = The expedition goes on
+answer-bypass = Let { $who } clear it
+answer-insight-clue = Take a clue
+    .hint = To something hidden next door
+answer-insight-linked = Learn what it belongs to
+    .hint = That there is more, and in which direction
+answer-insight-loot = Take a little extra
+    .hint = One more find
+answer-offerings-take = Take them
+    .hint = Coins; somebody may mind
+answer-offerings-leave = Leave them
+    .hint = Nobody will mind
+answer-chest = Let { $who } disarm it
+    .hint = Mind and Crafting; failing, 1 Fatigue, badly a Wound
+answer-chest-force = Force it, 1 Fatigue
+    .hint = No test; whoever found it gains 1 Fatigue
+answer-favour-clue = Ask what they know
+    .hint = A clue to the nearest place you have not found
+answer-favour-trade = Trade
+    .hint = Buy and sell here, for now
+answer-favour-food = Ask for food
+    .hint = Two of you are fed today
+answer-trade-done = Let them go
+    .hint = They go their way
+answer-role = Let { $who } take over
+answer-pick-herb = Gather herbs
+    .hint = Against poison, and for wounds
+answer-pick-material = Gather materials
+    .hint = To mend things at camp
+answer-harvest-food = Look for food
+    .hint = As a Forager, with a boon
+answer-harvest-materials = Look for materials
+    .hint = To sell: 1d6 times 10 coins
+answer-shelter-fatigue = Rest well
+    .hint = Everybody sheds 1 Fatigue
+answer-shelter-concealed = Hide the camp
+    .hint = A boon on the night's watch
+answer-feed = Feed { LIST($who, type: "comma") }
+answer-feed-none = Feed nobody
+feed-rations = { $who }: { $uses ->
+        [one] { $uses } use of rations
+       *[other] { $uses } uses of rations
+    }
+
+# The game master's answers.
+
+own-choice = my own choice
+answer-goal-here-yes = Yes
+answer-goal-here-no = No
+answer-night-event-quiet = A quiet night
+answer-night-event-event = An event
+    .hint = By the event table
+answer-trace-clue = The prepared clue
+    .hint = As the region's file has it
+answer-trace-nearest = The nearest site
+    .hint = Not discovered yet, within 3 steps
+answer-trace-random = Anywhere
+    .hint = A die decides
+answer-complication-roll = Roll for it
+answer-complication-guardian = A guardian
+    .hint = Somebody from the encounter table
+answer-complication-access = Hard to reach
+    .hint = Looking into it takes 2 ticks
+answer-complication-incomplete = Incomplete
+    .hint = It wants one more look
+answer-discovery-roll = Roll for it
+answer-ticks-0 = No longer than usual
+answer-ticks-1 = 1 tick more
+    .hint = The timer goes down further
+answer-ticks-2 = 2 ticks more
+    .hint = The timer goes down further
+answer-progress-two = Two steps nearer
+answer-progress-one = One step nearer
+answer-progress-none = No nearer
+answer-progress-back = A step back
+    .hint = Never above the die
+answer-look-rules = What the rules say
+answer-look-explored = It is done with
+    .hint = No more is to be had there
+answer-look-nothing = Nothing
+    .hint = They can look again
+answer-scene-won = They won
+    .hint = It is over, and theirs
+answer-scene-avoided = They got by
+    .hint = It stays as it is
+answer-scene-lost = They lost
+    .hint = Driven off, or none the wiser
+answer-scene-bot = Play it by the rules
+    .hint = I go on with it
+# A scene at a site without people.
+answer-scene-site-won = They managed it
+    .hint = It is done with
+answer-scene-site-avoided = They left it
+    .hint = It stays as it is
+answer-scene-site-lost = It went badly
+    .hint = None the wiser; a bane on the next try
+answer-scene-site-bot = Play it by the rules
+    .hint = I go on with it
+
+# Second throws, and what was decided for somebody who may have it otherwise.
+
+again-throw = Throw again, 1 Resolve{ COUNT($roll) ->
+        [0] { "" }
+       *[other] : { $roll }
+    }
+    .hint = The new result stands
+again-keep = Keep { COUNT($kept) ->
+        [0] it
+       *[other] { $kept }
+    }
+    .hint = What was rolled counts
+again-total = { $total }{ roll-against }
+again-skill = { CAP($skill) } { $total }
+shift-instead = { COUNT($who) ->
+        [0] { "" }
+       *[other] { $who }:{ " " }
+    }{ $now }, not { $was }, free
+    .hint = As it was picked for you; once, until the next act

@@ -1,0 +1,190 @@
+# Moves on buttons and in menus. A hint stands beside a label in a menu.
+
+# $needed: how many votes settle a proposal, 1 where nobody else decides.
+votes-tally = { $needed ->
+        [1] ({ $votes } for it)
+       *[other] ({ $votes } of { $needed })
+    }
+votes-for = For it: { $names }.
+# $voted: others have to agree.
+sure-end = { $voted ->
+        [yes] If enough of you agree, the expedition ends for good, and the whole map is shown. Propose it?
+       *[no] The expedition ends for good, and the whole map is shown. End it?
+    }
+cost-stretches = { $number ->
+        [one] { $number } stretch
+       *[other] { $number } stretches
+    }
+cost-no-rolls = no rolls
+cost-rolled = rolled
+cost-ticks = { $number ->
+        [one] { $number } tick
+       *[other] { $number } ticks
+    }
+cost-meal = { coins-for } each
+cost-fatigue = 1 Fatigue
+
+# The party's actions.
+
+label-leave = Leave the region over { $at }
+    .hint = The region ends there, and the expedition with it
+# $on: on a path, the way ahead. $letter: of a way of a point. $place: empty for an unknown one. $clues: those that lead there.
+label-move = Move to { $place }{ label-by-clues }
+label-way = Go by { $letter }{ COUNT($place) ->
+        [0] , unknown
+       *[other] { " " }to { $place }
+    }{ label-by-clues }
+label-path = { $on ->
+        [yes] Go on
+       *[no] Go back
+    }{ COUNT($place) ->
+        [0] { "" }
+       *[other] { " " }to { $place }
+    } ({ $letter })
+label-by-clues = { COUNT($clues) ->
+        [0] { "" }
+       *[other] , { clues-numbered }
+    }
+clues-numbered = { COUNT($clues) ->
+        [one] clue { $clues }
+       *[other] clues { $clues }
+    }
+hint-back-visited = { $ahead }; 1 off the timer
+label-back = Go back to { $place }
+    .hint = { CAP($to) }: over ground you know; the timer { $ticks ->
+        [yes] goes on as ever
+       *[no] stands still
+    }
+label-scout = Scout { $place }
+    .hint = somebody goes ahead, and the party stays
+label-search = Search here{ COUNT($clues) ->
+        [0] { "" }
+       *[other] { " " }by { clues-numbered }
+    }
+# $boons: how many the search has. $clues: those that are followed further on than they point.
+hint-search = { COUNT($clues) ->
+        [0] { $nearer ->
+            [no] No nearer to the goal: that was had here
+            [found] Nearer to the goal only if you find something
+           *[open] Look for what hides here
+        }{ $boons ->
+            [0] { "" }
+           *[other] ; { hint-boons }
+        }
+        [one] { hint-boons }; the clue helps nowhere else then
+       *[other] { hint-boons }; the clues help nowhere else then
+    }
+hint-boons = { $boons ->
+        [one] { $boons } boon
+       *[other] { $boons } boons
+    }
+label-investigate = Look into { $sought }
+label-track = Track { $sought }
+    .hint = { $nearer ->
+        [yes] which way does it go on? Once
+       *[no] no nearer to the goal from here
+    }
+label-forage = Forage here
+    .hint = Food, water and herbs for today
+label-camp = Make camp
+# $hour: "settlement", "late", or any other. $price: of a meal, 0 for none.
+hint-camp = { $hour ->
+        [settlement] A roof, and a meal{ $price ->
+            [0] { "" }
+           *[other] { " " }for { coins-for } each
+        }: ends the day
+        [late] Late, and with a bane: ends the day
+       *[other] { COUNT($watch) ->
+            [0] Shelter, food, the night's watch: ends the day
+           *[other] Shelter, food, a watch by { $watch }: ends the day
+        }
+    }
+label-rest = Rest for a whole day
+    .hint = A whole day among friends: all Fatigue goes
+label-depart = End the expedition
+    .hint = The party goes home, and the whole map is shown
+label-create = Make my own
+    .hint = A name, four dice, the skills
+# An action by somebody, or done with care.
+label-done-by = { COUNT($who) ->
+        [0] { $label } (with care)
+       *[other] { $careful ->
+            [yes] { $label } (by { $who }, with care)
+           *[no] { $label } (by { $who })
+        }
+    }
+hint-careful = 2 ticks of the timer, and a boon
+place-way = way { $letter }
+ahead-way = { $terrain }, { cost-stretches }
+ahead-unknown = unknown
+ahead-visited = visited
+ahead-clue = a clue leads there
+ahead-located = something hides there
+ahead-rumour = rumour: { A($category) }
+ahead-blocked = blocked
+site-access = hard to get at: 2 ticks
+site-guardian = guarded
+site-long = takes 2 ticks
+
+# What is left to others, or done for somebody.
+
+trust-character = Take whoever is left
+    .hint = One of the characters that nobody has chosen
+trust-keep = Keep it
+trust-master = I play it by the rules
+trust-safe = The safe choice
+trust-others = I go with the others
+    .hint = My vote goes with the rest
+trust-open = No preference
+    .hint = Nothing is proposed
+
+# Beside the party's actions.
+
+label-role = { CAP($role) }: { $who ->
+        [nobody] nobody
+        [all] all in turn
+        [myself] not me
+       *[other] { $who }
+    }
+label-lead = { $who } should lead
+    .hint = The leader breaks ties
+label-note = Write on the map
+    .hint = A note for everybody, at this place
+label-give = Give { $what } to { $who }
+label-use = Use { $what }
+label-buy = Buy { $what }
+    .hint = { coins-for }; { $purse } in the purse
+label-sell = Sell { $what }
+    .hint = { CAP($what) }: { coins-for }
+label-sell-stores = All that is in store
+label-mend = Mend { $what }
+label-enter = Join the party
+    .hint = With a new character
+label-kept = The one I had before
+    .hint = As kept from an earlier expedition
+label-bring-back = Bring back { $who }{ COUNT($archetype) ->
+        [0] { "" }
+       *[other] , { A($archetype) }
+    }
+
+# Forms.
+
+form-create = A character of your own
+form-create-name = Name
+    .hint = What the others call you
+form-create-dice = Dice: Strength, Agility, Spirit, Mind
+    .hint = { $level ->
+        [novice] d6 d6 d6 d6, or one d8 and one d4
+       *[expert] d6 d10 d8 d6
+    }
+form-create-skills = Skills
+    .hint = { $level ->
+        [novice] Three at 1, four at 0
+       *[expert] One at 3, two at 2, two at 1, two at 0
+    }
+form-note = On the map, here
+form-note-words = What you write
+    .hint = For everybody in the party
+form-enter = Join the party
+form-enter-name = Name
+    .hint = What you are called
