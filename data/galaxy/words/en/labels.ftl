@@ -1,3 +1,206 @@
 ### Moves on buttons and in menus, and their hints.
 
 standing-order = A standing order
+
+## Orders, cards and what is rarely wanted.
+
+offer-deal = { $who }: { $deal }
+    .hint = Offer this
+deal = { $gives } for { $gets }
+buy-trade = Refill commodities
+    .hint = 1 strategy token. Fill up your commodities
+buy-muster = Muster 2 infantry
+    .hint = 1 strategy token. 2 infantry on one of your planets
+buy-build = Build a dock, 4 resources
+    .hint = 1 strategy token. 4 resources: 1 dock on a planet without one
+i-am-back = I am back
+    .hint = The referee no longer passes for you
+make-relic = Make a relic, { $given }
+    .hint = Purge { $given } and gain a relic
+trust = Pass the round
+    .hint = The same as passing; two turns in a row, and I pass for you
+give-up = Give up
+    .hint = For good: your ships go, your planets are free
+accept-offer = { COUNT($who) ->
+        [0] Accept: give { $gives }
+       *[other] Accept from { $who }: give { $gives }
+    }
+    .hint = You give { $gives }, and get { $gets }
+accept-gift = { COUNT($who) ->
+        [0] Accept: get { $gets }
+       *[other] Accept from { $who }: get { $gets }
+    }
+take-back-offer = { COUNT($who) ->
+        [0] Take back the offer
+       *[other] Take back from { $who }
+    }
+decline-offer = { COUNT($who) ->
+        [0] Decline the offer
+       *[other] Decline { $who }
+    }
+has-of-commodities = { $commodities } of { $value } commodities
+
+## Passing, by what is under way.
+
+passing-turn = Pass the round
+    .hint = No more turns for you in this round
+passing-ending = End turn
+    .hint = { "" }
+passing-landing = Done landing
+    .hint = What has landed fights, and takes the planet
+passing-producing = Produce nothing
+    .hint = { "" }
+passing-cardopen = Leave it
+    .hint = Nothing happens
+passing-market = Leave the market
+    .hint = You trade no more
+passing-voting = Cast no vote
+    .hint = Your planets stay as they are
+passing-smuggling = Make no deal
+    .hint = The Smuggler goes
+move-nothing = Move nothing
+    .hint = No ship comes
+go-on-to = Go on to { $system }
+    .hint = What was brought arrives
+land-nobody = Land nobody
+    .hint = Your ground forces stay aboard
+pass = Pass
+
+## Cards and technologies. $aim: what a card is played or used on.
+
+research = Research { $technology }
+research-order = Research { $technology }, 4 resources
+    .hint = 1 strategy token. { $text }
+play-card = Play { $card }{ aimed-at }
+aimed-at = { COUNT($aim) ->
+        [0] { "" }
+       *[other] : { $aim }
+    }
+use-phantom = Use { $planet }: 1 scout in{ COUNT($aim) ->
+        [0] { "" }
+       *[other] { " " }{ $aim }
+    }
+use-planet = Use { $planet }: { $power }
+# What becomes of a thing that is used, or what using it costs and brings, stands behind its name.
+use-card = { $id ->
+        [star-lance] Use { $card }{ aimed-at }, purged
+        [archive] Use { $card }{ aimed-at }, purged: up to 3 order cards
+        [trade-core] Use { $card }{ aimed-at }, purged: 5 trade goods
+        [builder-automaton] Use { $card }{ aimed-at }, exhausted
+        [puzzle-engine] Use { $card }{ aimed-at }, 6 resources
+       *[other] Use { $card }{ aimed-at }
+    }
+
+## Over menus of moves.
+
+menu-activate = Activate which system?
+menu-move = Which ships to { $place }?
+menu-land = Who lands where?
+menu-produce = Produce what?
+menu-pay = How do you pay { $price }?
+menu-vote = For whom do you vote?
+menu-play = Which order card do you play?
+menu-use = What do you use?
+menu-relic = Which 3 fragments do you give for a relic?
+menu-order = Which order do you give?
+menu-accept = Which offer do you accept?
+menu-decline = Which offer do you decline, or take back?
+menu-discard = Which card do you discard?
+research-what = Research what?
+what-becomes-of = What becomes of { $card }?
+price-of-it = it
+with-whom = With whom?
+give-deal = Give { $deal }
+what-do-you-offer = What do you offer { $who }? You have { $holdings }.
+
+## Forms: how an open argument is written.
+
+written-trade = 2 commodities for 1 trade good
+written-move = 1 transport, 3 infantry
+written-land = 2 infantry, 1 mech
+written-produce = 2 infantry, 1 scout
+written-pay = Kiln, Aster, 1
+written-vote = Kiln, Aster
+trade-form = Trade with { $who }
+    .label = You give, and what you want for it
+    .hint = { COUNT($holdings) ->
+        [0] { $example }.
+       *[other] { $example }. { $who } has { $holdings }.
+    }
+pay-form = Pay { $price }
+    .label = Planets, and last the number of trade goods
+vote-form = Vote for { $who }
+    .label = Planets to exhaust, or: all
+units-label = Units
+
+## The moves of a tactical action, payments and votes.
+
+one-tactic-token = 1 tactic token
+ships-can-come = { COUNT($systems) ->
+        [0] no ship can come
+       *[other] ships can come from { $systems }
+    }
+your-dock-is-here = your dock is here
+your-ships-stay = your ships here stay
+activate = Activate { $system }, { $ahead }
+your-home = your home
+planet-held = { $whose ->
+        [free] { $planet } free
+        [yours] { $planet } yours
+       *[theirs] { $planet } { $owner }
+    }
+landing-costs = { $enough ->
+        [yes] { $seal } influence to land first
+       *[no] { $seal } influence to land first, you have { $have }
+    }
+ships-there = { $mine ->
+        [yes] your { number-of-ships }
+       *[no] { $owner } { number-of-ships }
+    }
+number-of-ships = { $number ->
+        [one] { $number } ship
+       *[other] { $number } ships
+    }
+bring-all = Bring all from { $system }
+bring = Bring { $units } from { $system }
+    .hint = From { $system } to { $to }
+# $landed: which units, or nothing where it is all of them.
+land = { COUNT($landed) ->
+        [0] Land all on { $planet }{ land-price }
+       *[other] Land { $landed } on { $planet }{ land-price }
+    }
+land-price = { $seal ->
+        [0] { "" }
+       *[other] , { $seal } influence
+    }
+held-by = held by { $who }
+free = free
+foes = { $units } of { $who }'s
+against = against { $foes }
+produce = Produce { $units }
+produce-for = Produce { $units }, { cost }
+cost = { $price ->
+        [one] { $price } resource
+       *[other] { $price } resources
+    }
+# $over: how much of a payment is too much.
+pay = { $over ->
+        [0] Pay: { pays-with }
+       *[other] Pay: { pays-with } ({ $over } too much)
+    }
+    .hint = { COUNT($worths) ->
+        [0] { pays-exactly }
+       *[other] { LIST($worths, type: "comma") }; { pays-exactly }
+    }
+pays-with = { COUNT($paid) ->
+        [0] nothing
+       *[other] { LIST($paid, type: "comma") }
+    }
+pays-exactly = { $over ->
+        [0] exactly
+       *[other] { $over } too much
+    }
+vote-all = Vote for { $who }, { $votes } influence
+    .hint = All your influence: { $planets }
+vote-with = Vote for { $who }, { $votes } influence: { $planets }
+    .hint = { $votes } influence for { $who }

@@ -13,7 +13,7 @@ from engine.core.desk import MOST_DETAIL, MOST_LABEL, NOTHING, fit
 from engine.core.flow import Ask
 from engine.core.game import Choice, Field, Form, Offering, Step, Weight
 from engine.core.moves import Move, Verb
-from engine.core.words import count, listed, lower, plain, upper
+from engine.core.words import lower, plain, upper
 
 from ..rules import awaiting, flow, steps
 from ..rules.economy import production, wealth
@@ -24,23 +24,20 @@ from ..rules.flow import WITHOUT, open_questions, open_stage
 from ..rules.moving import journeys, movement
 from ..state import board, moves
 from ..state.catalogue import WORDS
-from ..state.content import content
+from ..state.content import PHANTOM, content
 from ..state.naming import (
-    card_name,
     force_words,
     fragments_words,
-    given_words,
     place_name,
     player_named,
     read_force,
-    system_name,
-    units_words,
+    written_force,
 )
 from ..state.state import NOBODY, Offer, State, System, force_of
 from ..state.view import View
 from . import questions
 from .sayings import habit
-from .words import ORDER_TEXTS, bundle_words, is_sealed, player_of, source_name, system_words, things
+from .words import bundle_words, is_sealed, player_of, system_words, things
 
 FIRST: Final = "first"
 MAIN: Final = "main"
@@ -48,26 +45,6 @@ PLAIN: Final = "plain"
 QUIET: Final = "quiet"
 WRITTEN: Final = "written"
 """The weights of choices, the loudest first."""
-
-ORDERED = {
-    "trade": "Refill commodities",
-    "muster": "Muster 2 infantry",
-    "build": "Build a dock, 4 resources",
-}
-"""What an order brings, and costs beyond its strategy token, of which the question speaks, as its button says it: "trade"
-alone would promise a deal."""
-
-PRICES = {
-    "star-lance": ", purged",
-    "archive": ", purged: up to 3 order cards",
-    "trade-core": ", purged: 5 trade goods",
-    "builder-automaton": ", exhausted",
-    "puzzle-engine": ", 6 resources",
-}
-"""What becomes of a thing that is used, or what using it costs and brings, behind its name."""
-
-BRINGS = {"phantom-world": "1 scout in"}
-"""What a legendary planet brings, before the place that it brings it to."""
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -102,7 +79,7 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Accept(offer=named) | moves.Decline(offer=named):
             return _answer_offer(view, move, named)
         case moves.Trade(who=who, what=what):
-            return f"{player_of(state, who)}: {given_deal(what)}", "Offer this", PLAIN
+            return WORDS("offer-deal", who=player_of(state, who), deal=given_deal(what)), WORDS("offer-deal.hint"), PLAIN
         case verbs.Pass():
             return _pass(view)
         case verbs.Choose(option=option) | moves.Decide(option=option) | moves.Explore(what=option):
@@ -117,9 +94,9 @@ def _aside(view: View, move: Move) -> Offering:
     state = view.state
     match move:
         case verbs.Order(order=order) if order in moves.BOUGHT:
-            return ORDERED[order], f"1 strategy token. {ORDER_TEXTS[order]}", PLAIN
+            return WORDS(f"buy-{order}"), WORDS(f"buy-{order}.hint"), PLAIN
         case verbs.Order(order="back"):
-            return "I am back", "The referee no longer passes for you", FIRST
+            return WORDS("i-am-back"), WORDS("i-am-back.hint"), FIRST
         case verbs.Order(order=order):
             return upper(plain(order)), habit(order) or WORDS("standing-order"), WRITTEN
         case moves.Play(card=card, target=target):
@@ -129,15 +106,15 @@ def _aside(view: View, move: Move) -> Offering:
         case moves.Relic(fragments=text):
             given = fragments_words(decks.read_set(text))
             few = given.replace(" fragments", "").replace(" fragment", "")
-            return f"Make a relic, {few or text}", f"Purge {given or text} and gain a relic", MAIN
+            return WORDS("make-relic", given=few or text), WORDS("make-relic.hint", given=given or text), MAIN
         case verbs.Discard(card=card):
-            return f"Discard {card_name(card)}", "", PLAIN
+            return WORDS("discard-card", card=card), "", PLAIN
         case verbs.Trust():
-            return "Pass the round", "The same as passing; two turns in a row, and I pass for you", WRITTEN
+            return WORDS("trust"), WORDS("trust.hint"), WRITTEN
         case moves.Reopen():
             return *questions.reopening(view), PLAIN
         case moves.Resign():
-            return "Give up", "For good: your ships go, your planets are free", WRITTEN
+            return WORDS("give-up"), WORDS("give-up.hint"), WRITTEN
     return str(move), "", PLAIN
 
 
@@ -147,7 +124,7 @@ def _aside(view: View, move: Move) -> Offering:
 def given_deal(what: str) -> str:
     """Return a transaction in words: "2 commodities for 1 trade good"."""
     gives, _, gets = what.partition(" for ")
-    return f"{given_words(gives)} for {given_words(gets)}"
+    return WORDS("deal", gives=gives, gets=gets)
 
 
 def _answer_offer(view: View, move: Move, named: str) -> Offering:
@@ -157,14 +134,17 @@ def _answer_offer(view: View, move: Move, named: str) -> Offering:
     state, mine = view.state, actor_of(view) == offer.proposer
     proposer, partner = state.players[offer.proposer].name, state.players[offer.partner].name
     given, got = (offer.gives, offer.gets) if mine else (offer.gets, offer.gives)
-    deal = f"You give {bundle_words(given)}, and get {bundle_words(got)}"
+    gives, gets = bundle_words(given), bundle_words(got)
+    deal = WORDS("accept-offer.hint", gives=gives, gets=gets)
     several = len(state.offers) > 1
     if isinstance(move, moves.Accept):
-        price = f": give {bundle_words(given)}" if given else f": get {bundle_words(got)}"
-        return f"Accept{f' from {proposer}' if several else ''}{price}", deal, FIRST
+        who = proposer if several else ""
+        if given:
+            return WORDS("accept-offer", who=who, gives=gives), deal, FIRST
+        return WORDS("accept-gift", who=who, gets=gets), deal, FIRST
     if mine:
-        return f"Take back{f' from {partner}' if several else ' the offer'}", deal, QUIET
-    return f"Decline {proposer if several else 'the offer'}", deal, FIRST
+        return WORDS("take-back-offer", who=partner if several else ""), deal, QUIET
+    return WORDS("decline-offer", who=proposer if several else ""), deal, FIRST
 
 
 def _offer_named(state: State, named: str) -> Offer | None:
@@ -175,7 +155,10 @@ def _offer_named(state: State, named: str) -> Offer | None:
 def holdings(state: State, player: int) -> str:
     """Return what somebody could trade with: "3 trade goods, 2 of 3 commodities, 1 cultural fragment"."""
     own = state.players[player]
-    said = [count(own.trade_goods, "trade good"), f"{own.commodities} of {wealth.value(state, player)} commodities"]
+    said = [
+        WORDS("trade-goods", trade_goods=own.trade_goods),
+        WORDS("has-of-commodities", commodities=own.commodities, value=wealth.value(state, player)),
+    ]
     said += [fragments_words(own.fragments)] if own.fragment_count else []
     return ", ".join(said)
 
@@ -205,17 +188,17 @@ def _choose(view: View, option: str) -> Offering:
     return upper(things(view.state, option)), "", MAIN
 
 
-PASSES: dict[type[flow.Staged] | type[None], Offering] = {
-    flow.Turn: ("Pass the round", "No more turns for you in this round", PLAIN),
-    flow.Ending: ("End turn", "", PLAIN),
-    flow.Landing: ("Done landing", "What has landed fights, and takes the planet", PLAIN),
-    flow.Producing: ("Produce nothing", "", PLAIN),
-    flow.CardOpen: ("Leave it", "Nothing happens", PLAIN),
-    flow.Market: ("Leave the market", "You trade no more", PLAIN),
-    flow.Voting: ("Cast no vote", "Your planets stay as they are", PLAIN),
-    flow.Smuggling: ("Make no deal", "The Smuggler goes", PLAIN),
+PASSES: dict[type[flow.Staged] | type[None], str] = {
+    flow.Turn: "turn",
+    flow.Ending: "ending",
+    flow.Landing: "landing",
+    flow.Producing: "producing",
+    flow.CardOpen: "cardopen",
+    flow.Market: "market",
+    flow.Voting: "voting",
+    flow.Smuggling: "smuggling",
 }
-"""What passing means in each stage."""
+"""What messages call the stages in which passing has a meaning of its own."""
 
 
 def _pass(view: View) -> Offering:
@@ -224,39 +207,42 @@ def _pass(view: View) -> Offering:
         return *questions.option(view, question, WITHOUT), PLAIN
     stage = open_stage(view.state)
     if isinstance(stage, flow.Moving) and not view.state.legs:
-        return "Move nothing", "No ship comes", PLAIN
+        return WORDS("move-nothing"), WORDS("move-nothing.hint"), PLAIN
     if isinstance(stage, flow.Moving):
-        return f"Go on to {system_name(stage.system)}", "What was brought arrives", MAIN
+        return WORDS("go-on-to", system=stage.system), WORDS("go-on-to.hint"), MAIN
     if isinstance(stage, flow.Landing) and not landing.landed(view.state, stage.player, stage.system):
-        return "Land nobody", "Your ground forces stay aboard", PLAIN
-    return PASSES.get(type(stage), ("Pass", "", PLAIN))
+        return WORDS("land-nobody"), WORDS("land-nobody.hint"), PLAIN
+    if type(stage) not in PASSES:
+        return WORDS("pass"), "", PLAIN
+    meant = PASSES[type(stage)]
+    return WORDS(f"passing-{meant}"), WORDS(f"passing-{meant}.hint"), PLAIN
 
 
 def _research(view: View, technology: str) -> Offering:
     known = content().technologies.get(technology)
-    name = known.name if known is not None else card_name(technology)
-    text = f"{upper(known.colour)}. {known.text}" if known is not None else ""
+    text = WORDS("technology-hint", colour=known.colour, text=known.text) if known is not None else ""
     if asked_with(view, technology) is not None:
-        return f"Research {name}", text, MAIN
-    return f"Research {name}, 4 resources", f"1 strategy token. {text}", PLAIN
+        return WORDS("research", technology=technology), text, MAIN
+    return WORDS("research-order", technology=technology), WORDS("research-order.hint", text=text), PLAIN
 
 
 def _play(state: State, card: str, target: str) -> Offering:
     known = content().orders.get(card)
-    on = f": {things(state, target)}" if target != NOTHING else ""
-    return f"Play {card_name(card)}{on}", known.text if known is not None else "", MAIN
+    aim = things(state, target) if target != NOTHING else ""
+    return WORDS("play-card", card=card, aim=aim), known.text if known is not None else "", MAIN
 
 
 def _use(state: State, item: str, target: str) -> Offering:
     known = content()
-    on = f": {things(state, target)}" if target != NOTHING else ""
+    aim = things(state, target) if target != NOTHING else ""
     planet = known.planets.get(item)
     if planet is not None:
-        brings = f"{BRINGS[item]}{on.removeprefix(':')}" if item in BRINGS else lower(planet.ability.rstrip("."))
-        return f"Use {planet.name}: {brings}", planet.ability, MAIN
+        if item == PHANTOM:
+            return WORDS("use-phantom", planet=planet.name, aim=aim), planet.ability, MAIN
+        return WORDS("use-planet", planet=planet.name, power=lower(planet.ability.rstrip("."))), planet.ability, MAIN
     relic = known.relics.get(item)
     text = relic.text if relic is not None else known.cards[item].text if item in known.cards else ""
-    return f"Use {source_name(item)}{on}{PRICES.get(item, '')}", text, MAIN
+    return WORDS("use-card", card=item, id=item, aim=aim), text, MAIN
 
 
 def heading(view: View, verb: Verb) -> str:
@@ -267,28 +253,13 @@ def heading(view: View, verb: Verb) -> str:
         if asked:
             return questions.heading(type(asked[0]))
         if verb.name == "research":
-            return "Research what?"
+            return WORDS("research-what")
         if isinstance(stage, flow.CardOpen):
-            return f"What becomes of {card_name(stage.card)}?"
+            return WORDS("what-becomes-of", card=stage.card)
         return questions.heading(steps.Pools) if isinstance(stage, flow.Voting) else ""
     if stage is not None:
         where = place_name(state, _place(stage)) if _place(stage) else ""
-        menus = {
-            "activate": "Activate which system?",
-            "move": f"Which ships to {where}?",
-            "land": "Who lands where?",
-            "produce": "Produce what?",
-            "pay": f"How do you pay {_price(stage)}?",
-            "vote": "For whom do you vote?",
-            "play": "Which order card do you play?",
-            "use": "What do you use?",
-            "relic": "Which 3 fragments do you give for a relic?",
-            "order": "Which order do you give?",
-            "accept": "Which offer do you accept?",
-            "decline": "Which offer do you decline, or take back?",
-            "discard": "Which card do you discard?",
-        }
-        return menus.get(verb.name, "")
+        return WORDS(f"menu-{verb.name}", place=where, price=_price(stage)) if questions.has(f"menu-{verb.name}") else ""
     return ""
 
 
@@ -301,7 +272,7 @@ def _place(stage: flow.Staged) -> str:
 
 
 def _price(stage: flow.Staged) -> str:
-    return f"{stage.amount} {stage.what}" if isinstance(stage, flow.Paying) else "it"
+    return f"{stage.amount} {stage.what}" if isinstance(stage, flow.Paying) else WORDS("price-of-it")
 
 
 # Steps and forms.
@@ -316,43 +287,33 @@ def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) ->
             index = player_named(state, value)
             detail = holdings(state, index) if index is not None else ""
             found.append(Choice(fit(player_of(state, value)), fit(detail, MOST_DETAIL), MAIN))
-        return Step("With whom?", tuple(found))
+        return Step(WORDS("with-whom"), tuple(found))
     if verb.name == "trade":
         name, mine = player_of(state, given[0]), holdings(state, actor_of(view))
-        offers = (Choice(fit(f"Give {given_deal(value)}"), "", MAIN) for value in values)
-        return Step(f"What do you offer {name}? You have {mine}.", tuple(offers))
+        offers = (Choice(fit(WORDS("give-deal", deal=given_deal(value))), "", MAIN) for value in values)
+        return Step(WORDS("what-do-you-offer", who=name, holdings=mine), tuple(offers))
     return Step(verb.about, tuple(Choice(fit(upper(things(state, value)))) for value in values))
-
-
-HINTS = {
-    "trade": "2 commodities for 1 trade good",
-    "move": "1 transport, 3 infantry",
-    "land": "2 infantry, 1 mech",
-    "produce": "2 infantry, 1 scout",
-    "pay": "Kiln, Aster, 1",
-    "vote": "Kiln, Aster",
-}
-"""How an open argument is written."""
 
 
 def form(view: View, verb: Verb, given: Sequence[str]) -> Form | None:
     """Return the form for an open argument; ``None`` where the house's own will do."""
     state, stage = view.state, open_stage(view.state)
-    hint = HINTS.get(verb.name)
-    if hint is None:
+    if not questions.has(f"written-{verb.name}"):
         return None
+    hint = WORDS(f"written-{verb.name}")
     title, label = verb.name.capitalize(), verb.arguments[-1].name.capitalize()
     if verb.name == "trade" and given:
         partner = player_named(state, given[0])
-        theirs = f" {state.players[partner].name} has {holdings(state, partner)}." if partner is not None else ""
-        title, label = f"Trade with {player_of(state, given[0])}", "You give, and what you want for it"
-        hint = f"{hint}.{theirs}"
+        who = player_of(state, given[0])
+        title, label = WORDS("trade-form", who=who), WORDS("trade-form.label")
+        holds = holdings(state, partner) if partner is not None else ""
+        hint = WORDS("trade-form.hint", example=hint, who=who, holdings=holds)
     elif verb.name == "pay" and isinstance(stage, flow.Paying):
-        title, label = f"Pay {_price(stage)}", "Planets, and last the number of trade goods"
+        title, label = WORDS("pay-form", price=_price(stage)), WORDS("pay-form.label")
     elif verb.name == "vote" and given:
-        title, label = f"Vote for {player_of(state, given[0])}", "Planets to exhaust, or: all"
+        title, label = WORDS("vote-form", who=player_of(state, given[0])), WORDS("vote-form.label")
     elif verb.name in ("move", "land", "produce"):
-        label = "Units"
+        label = WORDS("units-label")
     return Form(fit(title, 45), (Field(fit(label, 45), fit(hint, 100), most=200),))
 
 
@@ -364,21 +325,24 @@ def activate(state: State, player: int, id: str) -> Offering:
     beside one's home with a free planet are buttons of their own."""
     system = state.system_by_id[id]
     coming = movement.origins(state, player, id)
-    ships = f"ships can come from {listed([system_name(one) for one in coming])}" if coming else "no ship can come"
-    docks = bool(production.docks(state, player, id))
-    said = ["1 tactic token", *_holders(state, player, system), ships, *(["your dock is here"] if docks else [])]
-    said += ["your ships here stay"] if system.fleets[player].ships else []
+    said = [
+        WORDS("one-tactic-token"),
+        *_holders(state, player, system),
+        WORDS("ships-can-come", systems=coming),
+        *([WORDS("your-dock-is-here")] if production.docks(state, player, id) else []),
+        *([WORDS("your-ships-stay")] if system.fleets[player].ships else []),
+    ]
     weight: Weight = MAIN if movement.worth_while(state, player, id) else WRITTEN
     weight = (
         FIRST if coming and _beside_home(state, player, id) and _could_settle(state, player, system, coming) else weight
     )
-    return f"Activate {system_name(id)}, {_ahead(state, player, system)}", "; ".join(said), weight
+    return WORDS("activate", system=id, ahead=_ahead(state, player, system)), "; ".join(said), weight
 
 
 def _ahead(state: State, player: int, system: System) -> str:
     """Return what stands on a system's button: whoever activates it knows their own home."""
     own = any(state.planet_by_id[planet].home == player for planet in system.planets)
-    return "your home" if own else system_words(state, system)
+    return WORDS("your-home") if own else system_words(state, system)
 
 
 def _beside_home(state: State, player: int, id: str) -> bool:
@@ -400,47 +364,47 @@ def _holders(state: State, player: int, system: System) -> list[str]:
     """Return who holds the planets of a system and whose ships are there: "Cinder free", "Bob 2 ships"."""
     said = []
     for planet in (state.planet_by_id[id] for id in system.planets):
-        owner = (
-            "free" if planet.owner == NOBODY else "yours" if planet.owner == player else state.players[planet.owner].name
-        )
         if not planet.destroyed and (planet.home == NOBODY or planet.owner != planet.home):
-            said.append(f"{planet.name} {owner}")
+            whose = "free" if planet.owner == NOBODY else "yours" if planet.owner == player else "theirs"
+            owner = state.players[planet.owner].name if whose == "theirs" else ""
+            said.append(WORDS("planet-held", planet=planet.name, whose=whose, owner=owner))
     if system.seal:
         have = wealth.available(state, player, wealth.INFLUENCE)
-        said.append(f"{landing.SEAL} influence to land first{'' if have >= landing.SEAL else f', you have {have}'}")
+        said.append(WORDS("landing-costs", seal=landing.SEAL, have=have, enough=have >= landing.SEAL))
     for other, force in enumerate(system.fleets):
         if force.ships:
-            said.append(f"{'your' if other == player else state.players[other].name} {count(force.ships, 'ship')}")
+            owner = state.players[other].name
+            said.append(WORDS("ships-there", mine=other == player, owner=owner, number=force.ships))
     return said
 
 
 def bring(state: State, origin: str, units: str) -> Offering:
     """Return how ships are brought: all that can come from a system is a button of its own."""
-    where = system_name(origin)
     stage = open_stage(state)
     if isinstance(stage, flow.Moving):
         ships = journeys.comers(state, stage, origin)
         everything = journeys.written(journeys.Journey(origin, journeys.loaded(state, stage.player, origin, ships)))
         if units == everything:
-            return f"Bring all from {where}", force_words(units), FIRST
-    return f"Bring {force_words(units)} from {where}", f"From {where} to {system_name(state.system)}", PLAIN
+            return WORDS("bring-all", system=origin), force_words(units), FIRST
+    return WORDS("bring", units=units, system=origin), WORDS("bring.hint", system=origin, to=state.system), PLAIN
 
 
 def land(state: State, id: str, units: str) -> Offering:
     """Return how a landing is offered: with all ground forces it is a button of its own for each planet."""
     planet = state.planet_by_id[id]
     said = [questions.planet_words(state, planet).rpartition("; ")[0]]
-    said += [f"held by {state.players[planet.owner].name}"] if planet.owner != NOBODY else ["free"]
+    held = planet.owner != NOBODY
+    said += [WORDS("held-by", who=state.players[planet.owner].name) if held else WORDS("free")]
     foes = [
-        f"{units_words(force)} of {state.players[player].name}'s"
+        WORDS("foes", units=written_force(force), who=state.players[player].name)
         for player, force in enumerate(planet.troops)
         if force and player != state.active
     ]
-    said += [f"against {listed(foes)}"] if foes else []
+    said += [WORDS("against", foes=foes)] if foes else []
     aboard = state.system_by_id[planet.system].fleets[state.active].only("infantry", "mech")
     everything = read_force(units) == aboard
-    price = f", {landing.SEAL} influence" if is_sealed(state, planet) else ""
-    label = f"Land {'all' if everything else force_words(units)} on {planet.name}{price}"
+    seal = landing.SEAL if is_sealed(state, planet) else 0
+    label = WORDS("land", landed="" if everything else force_words(units), planet=planet.name, seal=seal)
     detail = f"{force_words(units)}; {'; '.join(said)}" if everything else "; ".join(said)
     return label, detail, FIRST if everything else PLAIN
 
@@ -450,13 +414,12 @@ def produce(state: State, units: str) -> Offering:
     stage, force = open_stage(state), read_force(units)
     stage = movement.producing_next(state, stage) if isinstance(stage, flow.Moving) else stage
     if not isinstance(stage, flow.Producing) or force is None:
-        return f"Produce {force_words(units)}", "", MAIN
+        return WORDS("produce", units=units), "", MAIN
     price = max(0, production.cost(state, stage.player, force) - stage.less)
     more = force + force_of("infantry")
     spare = force.infantry and production.cost(state, stage.player, more) == production.cost(state, stage.player, force)
     wasted = spare and production.refuse_force(state, stage.player, stage.planet, more, stage.less) is None
-    cost = count(price, "resource")
-    return f"Produce {units_words(force)}, {cost}", cost, WRITTEN if wasted else MAIN
+    return WORDS("produce-for", units=units, price=price), WORDS("cost", price=price), WRITTEN if wasted else MAIN
 
 
 def pay(state: State, player: int, how: str) -> Offering:
@@ -468,11 +431,10 @@ def pay(state: State, player: int, how: str) -> Offering:
     planets = [state.planet_by_id[planet] for planet in payment.planets]
     paid = sum(wealth.pays(planet, stage.what, stage.also) for planet in planets) + payment.trade_goods
     named = [planet.name for planet in planets]
-    named += [count(payment.trade_goods, "trade good")] if payment.trade_goods else []
+    named += [WORDS("trade-goods", trade_goods=payment.trade_goods)] if payment.trade_goods else []
     worths = [f"{planet.name} {wealth.pays(planet, stage.what, stage.also)}" for planet in planets]
     over = paid - stage.amount
-    detail = f"{', '.join(worths)}{'; ' if worths else ''}{f'{over} too much' if over else 'exactly'}"
-    return f"Pay: {', '.join(named) or 'nothing'}{f' ({over} too much)' if over else ''}", detail, MAIN
+    return WORDS("pay", paid=named, over=over), WORDS("pay.hint", worths=worths, over=over), MAIN
 
 
 def vote(state: State, player: int, who: str, planets: str) -> Offering:
@@ -481,13 +443,10 @@ def vote(state: State, player: int, who: str, planets: str) -> Offering:
     ready = [planet for planet in state.planets_of(player) if not planet.exhausted and planet.weight]
     if planets == "all":
         votes = sum(planet.weight for planet in ready)
-        return (
-            f"Vote for {name}, {votes} influence",
-            f"All your influence: {listed([planet.name for planet in ready])}",
-            FIRST,
-        )
+        names = [planet.name for planet in ready]
+        return WORDS("vote-all", who=name, votes=votes), WORDS("vote-all.hint", planets=names), FIRST
     named = [planet for planet in ready if planet.id in [part.strip() for part in planets.split(",")]]
     votes = sum(planet.weight for planet in named)
     # All planets are readied after the vote: to hold some back is worth nothing, and only written.
-    voting = listed([planet.name for planet in named])
-    return f"Vote for {name}, {votes} influence: {voting}", f"{votes} influence for {name}", WRITTEN
+    label = WORDS("vote-with", who=name, votes=votes, planets=[planet.name for planet in named])
+    return label, WORDS("vote-with.hint", who=name, votes=votes), WRITTEN

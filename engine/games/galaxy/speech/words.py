@@ -24,13 +24,6 @@ from ..state.state import Bundle, Force, Held, Planet, State, System, force_of
 NOTHING = "nothing"
 
 
-ORDER_TEXTS = {
-    "research": "4 resources: research 1 technology",
-    "trade": "Fill up your commodities",
-    "muster": "2 infantry on one of your planets",
-    "build": "4 resources: 1 dock on a planet without one",
-}
-
 PHASES = {"status": ", status phase", "council": ", council"}
 
 

@@ -75,7 +75,7 @@ WORDS = Catalogue(
     "galaxy",
     nouns={
         **dict.fromkeys(("card", "goal", "technology", "faction", "choice", "source", "thing"), _thing),
-        **dict.fromkeys(("system", "place", "origin", "origins", "over", "to"), the_place),
+        **dict.fromkeys(("system", "systems", "place", "origin", "origins", "over", "to"), the_place),
         **dict.fromkeys(("gives", "gets", "fragments"), given_words),
         **dict.fromkeys(("takes", "does"), _does),
         "deck": _deck,
