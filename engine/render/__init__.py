@@ -11,7 +11,7 @@ from engine.render.brush import check_fonts
 from engine.render.floors import FLOORS
 from engine.render.icons import ICONS
 from engine.render.land.terrain import ALIKE, TERRAINS
-from engine.render.picture import Drawn, draw
+from engine.render.picture import DrawnPicture, draw
 from engine.render.tokens import KINDS
 
-__all__ = ["ALIKE", "FLOORS", "ICONS", "KINDS", "TERRAINS", "Drawn", "check_fonts", "draw"]
+__all__ = ["ALIKE", "FLOORS", "ICONS", "KINDS", "TERRAINS", "DrawnPicture", "check_fonts", "draw"]

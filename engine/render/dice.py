@@ -31,7 +31,7 @@ _STACKED, _STEP = 3, 36
 """So many totals or things of a prize stand above each other at most, so far from one to the next."""
 
 
-class Plan(msgspec.Struct, frozen=True):
+class RowPlan(msgspec.Struct, frozen=True):
     """How the rows of a contest lie: where their dice begin and end, from the row's left edge, and how large a die is.
 
     ``prizes`` is the width of the column of prizes, 0 without any.
@@ -69,7 +69,7 @@ def numbered(row: DiceRow) -> bool:
 
 
 @lru_cache(maxsize=64)
-def plan_of(board: DiceBoard) -> Plan:
+def plan_of(board: DiceBoard) -> RowPlan:
     """Return how the rows of a contest lie: dice below dice, as large as the longest row allows."""
     start = max((_start(row) for row in board.rows), default=0.0)
     prizes = max((_stacked_wide(row.prize, "+") for row in board.rows), default=0)
@@ -77,7 +77,7 @@ def plan_of(board: DiceBoard) -> Plan:
     totals = [_stacked_wide(row.totals) if prizes else _totals_wide(row) + 16 for row in board.rows]
     end = _RIGHT - _LEFT - prizes - max([0 if prizes else _TOTALS, *totals]) - 12
     die = next((d for d in _SIZES if all(_flow(row.dice, start, end, d)[1] == 1 for row in board.rows)), _SIZES[-1])
-    return Plan(start, end, die, prizes)
+    return RowPlan(start, end, die, prizes)
 
 
 def _start(row: DiceRow) -> float:
@@ -139,7 +139,7 @@ def paint(canvas: Canvas, board: DiceBoard) -> None:
 
 
 @remembered(64)
-def _row(row: DiceRow, plan: Plan) -> Image.Image:
+def _row(row: DiceRow, plan: RowPlan) -> Image.Image:
     """Return a row, indexed."""
     wide, high, middle, places = _RIGHT - _LEFT, plan.high(row), plan.body(row) / 2, plan.places(row)
     brush = Brush(wide, high, "ink")
@@ -191,7 +191,7 @@ def chains(dice: tuple[Die, ...]) -> list[range]:
     return found
 
 
-def _numbers(drawn: Image.Image, row: DiceRow, places: list[Point], plan: Plan) -> None:
+def _numbers(drawn: Image.Image, row: DiceRow, places: list[Point], plan: RowPlan) -> None:
     """Write below each die what it is called; those of a chain hang on one bracket."""
     for chain in chains(row.dice):
         number = next((row.dice[place].number for place in chain if row.dice[place].number), "")

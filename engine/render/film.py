@@ -56,7 +56,7 @@ class TooLong(Exception):
     """Also as small as it is made, a film would be larger than it may."""
 
 
-class Way(msgspec.Struct, frozen=True):
+class Reduction(msgspec.Struct, frozen=True):
     """One way to make a film smaller: by so many parts of its size, without loss or in some quality (WebP's, 0 to 100), and
     one frame of so many."""
 
@@ -65,7 +65,7 @@ class Way(msgspec.Struct, frozen=True):
     every: int = 1
 
 
-WAYS = (Way(), Way(0.75, 60), Way(0.6, 40, 2))
+WAYS = (Reduction(), Reduction(0.75, 60), Reduction(0.6, 40, 2))
 """How a film is made: the first of these in which it is no larger than it may be."""
 
 Seen = Callable[[int, int], None]

@@ -32,7 +32,7 @@ LEAST = 64
 """A name is not shortened to less than so many pixels before it is left out."""
 
 
-class Name(msgspec.Struct, frozen=True):
+class PlaceName(msgspec.Struct, frozen=True):
     """A name to be placed: its text, how it is set, and the disc that it belongs to."""
 
     text: str
@@ -49,7 +49,7 @@ class Placed(msgspec.Struct, frozen=True):
     lines: tuple[str, ...]
     x: float
     y: float
-    name: Name
+    name: PlaceName
 
     @property
     def box(self) -> Box:
@@ -63,15 +63,15 @@ def apart(a: Box, b: Box) -> bool:
     return a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
 
 
-def _size(lines: Sequence[str], name: Name) -> tuple[float, float]:
+def _size(lines: Sequence[str], name: PlaceName) -> tuple[float, float]:
     return max(_long(line, name) for line in lines), LINE * len(lines) - 2
 
 
-def _long(text: str, name: Name) -> float:
+def _long(text: str, name: PlaceName) -> float:
     return width(text, "bold" if name.face == "bold" else "medium", name.size)
 
 
-def halves(text: str, name: Name) -> tuple[str, ...]:
+def halves(text: str, name: PlaceName) -> tuple[str, ...]:
     """Return a text in two lines of about the same length, or in one if it has but one word."""
     splits = [
         (text[: place + 1].rstrip(), text[place + 1 :])
@@ -83,7 +83,7 @@ def halves(text: str, name: Name) -> tuple[str, ...]:
     return min(splits, key=lambda pair: max(_long(line, name) for line in pair))
 
 
-def _settings(name: Name, room: float) -> Iterator[tuple[tuple[str, ...], float]]:
+def _settings(name: PlaceName, room: float) -> Iterator[tuple[tuple[str, ...], float]]:
     """Yield the ways to set a name, best first, each with how much worse it is than the first."""
     face = "bold" if name.face == "bold" else "medium"
     two = halves(name.text, name)
@@ -100,7 +100,11 @@ def _settings(name: Name, room: float) -> Iterator[tuple[tuple[str, ...], float]
 
 @lru_cache(maxsize=32)
 def place_names(
-    names: tuple[Name, ...], taken: tuple[Box, ...], paths: tuple[Point, ...], area: tuple[int, int, int, int], room: float
+    names: tuple[PlaceName, ...],
+    taken: tuple[Box, ...],
+    paths: tuple[Point, ...],
+    area: tuple[int, int, int, int],
+    room: float,
 ) -> tuple[Placed, ...]:
     """Return where names go, those given first having first choice; one that finds no room is left out.
 
@@ -133,7 +137,7 @@ def place_names(
     return tuple(placed)
 
 
-def _spots(name: Name, wide: float, high: float) -> Iterator[tuple[float, float, float]]:
+def _spots(name: PlaceName, wide: float, high: float) -> Iterator[tuple[float, float, float]]:
     """Yield middles for a name around its disc, each with its cost: below is best."""
     down, aside = name.radius + 8 + high / 2, name.radius + 8 + wide / 2
     yield name.x, name.y + down, 0.0

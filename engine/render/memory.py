@@ -26,7 +26,7 @@ DEEP = {"1": 1, "L": 1, "P": 1}
 """Bytes that a pixel takes, by the mode of its picture; 4 in all others."""
 
 
-class Memory(msgspec.Struct, eq=False):
+class SpriteMemory(msgspec.Struct, eq=False):
     """What a function has drawn since it forgot all of it: ``made`` pictures, or sets of them, of so many ``bytes``.
 
     ``asked`` is how often what it ``kept`` was asked for up to the last look.
@@ -57,7 +57,7 @@ class Memories:
     """All that is remembered; ``new`` bytes of it since the last look."""
 
     def __init__(self) -> None:
-        self.all: list[Memory] = []
+        self.all: list[SpriteMemory] = []
         self.new = 0
 
     @property
@@ -93,7 +93,7 @@ class Memories:
                 return drawn
 
             kept = lru_cache(maxsize=most)(noted)
-            memory = Memory(kept)
+            memory = SpriteMemory(kept)
             self.all.append(memory)
             return kept
 

@@ -46,7 +46,7 @@ from engine.render.stars import panel as star_panel
 _DRAWING = Lock()
 
 
-class Drawn(msgspec.Struct, frozen=True):
+class DrawnPicture(msgspec.Struct, frozen=True):
     """A finished picture: a PNG file of ``width`` x ``height`` pixels.
 
     ``extent`` is the rectangle (left, top, right, bottom) around all that is known of its board.
@@ -58,7 +58,7 @@ class Drawn(msgspec.Struct, frozen=True):
     extent: Area
 
 
-def draw(scene: Scene) -> Drawn:
+def draw(scene: Scene) -> DrawnPicture:
     """Draw a scene; the same scene gives the same bytes.
 
     Takes a few milliseconds once its sprites are known; call it from a worker thread. ``ValueError`` for a name of an
@@ -66,7 +66,7 @@ def draw(scene: Scene) -> Drawn:
     """
     with _DRAWING:
         canvas, extent = composed(scene)
-        drawn = Drawn(canvas.png(), canvas.width, canvas.height, extent)
+        drawn = DrawnPicture(canvas.png(), canvas.width, canvas.height, extent)
         MEMORIES.trim()
         return drawn
 

@@ -29,7 +29,7 @@ RIM, GILT, CASING = 0.83, 0.55, 0.16
 """Half the width of lines around tiles and within ghosts; the part of a lantern hex by which its casing is larger."""
 
 
-class Spot(msgspec.Struct, frozen=True):
+class MapSpot(msgspec.Struct, frozen=True):
     """One hex of a small map: whose plate it is, and its floor or its tone, or `DOOR` where one may go on, or `GHOST`."""
 
     at: Cell
@@ -45,9 +45,9 @@ class Dot(msgspec.Struct, frozen=True):
     acting: bool = False
 
 
-def spots(board: HexBoard) -> tuple[Spot, ...]:
+def spots(board: HexBoard) -> tuple[MapSpot, ...]:
     """Return the hexes of a board of tiles as small maps show them."""
-    return tuple([Spot(cell.at, cell.plate, DOOR if cell.lit else cell.floor) for cell in board.cells])
+    return tuple([MapSpot(cell.at, cell.plate, DOOR if cell.lit else cell.floor) for cell in board.cells])
 
 
 def dots(board: HexBoard) -> tuple[Dot, ...]:
@@ -72,11 +72,11 @@ def fit(known: Span, pointed: bool, room: tuple[int, int], middle: tuple[int, in
 
 
 def small_map(
-    size: tuple[int, int], where: Window, cells: tuple[Spot, ...], ghost: tuple[Cell, ...], people: tuple[Dot, ...]
+    size: tuple[int, int], where: Window, cells: tuple[MapSpot, ...], ghost: tuple[Cell, ...], people: tuple[Dot, ...]
 ) -> Canvas:
     """Return a small map of flat tiles: doors and a ghost in lantern, people as dots."""
     canvas = Canvas(*size, bytes([index("ink")]) * ((size[0] + 1) * size[1]))
-    ground: dict[Cell, Spot] = {spot.at: spot for spot in cells} | {at: Spot(at, 0, GHOST) for at in ghost}
+    ground: dict[Cell, MapSpot] = {spot.at: spot for spot in cells} | {at: MapSpot(at, 0, GHOST) for at in ghost}
     lattice, cut, (wide, high) = where.lattice, mask(where.lattice), where.lattice.reach
     for at in dict.fromkeys((q + dq, r + dr) for q, r in ground for dq, dr in (*SIDES, (0, 0))):
         x, y = where.place(at)
@@ -91,7 +91,7 @@ def small_map(
     return canvas
 
 
-def _side(own: Spot | None, other: Spot | None) -> str:
+def _side(own: MapSpot | None, other: MapSpot | None) -> str:
     """Return what a hex draws at a side: "r"im, "c"asing of a lantern hex beyond it, "g"ilt within a ghost, or nothing."""
     if other is None:
         return "r" if own is not None and own.floor not in (DOOR, GHOST) else "-"
@@ -153,7 +153,7 @@ OVERVIEW = (212, 218)
 
 
 @remembered(16)
-def overview(cells: tuple[Spot, ...], people: tuple[Dot, ...], known: Span, window: Window, area: Area) -> Image.Image:
+def overview(cells: tuple[MapSpot, ...], people: tuple[Dot, ...], known: Span, window: Window, area: Area) -> Image.Image:
     """Return the overview of a whole map in its frame, indexed. ``area`` of the picture shows ``window``."""
     wide, high = OVERVIEW
     where = fit(known, window.lattice.pointed, (wide - 4, high - 4), (wide // 2, high // 2))

@@ -4,7 +4,7 @@ from .backup import back_up, restore
 from .belongings import ServerRows, TableRows
 from .census import CensusRow
 from .database import IN_MEMORY, Connection, Database, is_server, shown
-from .lock import Held, Lock, hold, take_turn
+from .lock import HeldLock, Lock, hold, take_turn
 from .moving import move
 from .rows import (
     Before,
@@ -52,7 +52,7 @@ __all__ = [
     "Database",
     "EntryRow",
     "ForgettingRow",
-    "Held",
+    "HeldLock",
     "HeldRow",
     "InvitationRow",
     "KeepsakeRow",

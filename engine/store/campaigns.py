@@ -27,7 +27,7 @@ _OF_MEMBER = (
 TAKEN = "That campaign is being played elsewhere, or has just gone on. `/{} campaign` shows how it stands."
 
 
-class Campaigns:
+class CampaignStore:
     """The campaigns of all servers."""
 
     def __init__(self, database: Database) -> None:

@@ -23,7 +23,7 @@ ORDER BY day, game, points DESC, rounds, ended, member
 """
 
 
-class Dailies:
+class DailyStore:
     """The daily delves."""
 
     def __init__(self, database: Database) -> None:

@@ -24,7 +24,7 @@ AFTER = 0.2
 """Seconds between two looks at whether a lock is free."""
 
 
-class Held(Protocol):
+class HeldLock(Protocol):
     """What is ours until we let go of it; ``retaken`` is called where it was lost meanwhile, ``lost`` with the reason where
     another process has it now, so that it will not be ours again."""
 
@@ -36,7 +36,7 @@ class Held(Protocol):
         ...
 
 
-async def hold(seconds: float, address: str | Path, part: Part = WHOLE) -> Held | None:
+async def hold(seconds: float, address: str | Path, part: Part = WHOLE) -> HeldLock | None:
     """Take a database for this process alone, or a part of what is in it, as soon as it is free.
 
     `NotNow` if it is not within so many seconds, `HouseError` where only all of it can be had.

@@ -42,17 +42,17 @@ class Relation(msgspec.Struct, frozen=True):
         return tuple(name for name, _ in self.columns)
 
 
-class Tally(msgspec.Struct, frozen=True):
+class TableDigest(msgspec.Struct, frozen=True):
     """What a table holds: how many rows, and a digest of them, whatever their order."""
 
     name: str
     rows: int = 0
     digest: int = 0
 
-    def with_rows(self, rows: Sequence[Sequence[Any]]) -> Tally:
+    def with_rows(self, rows: Sequence[Sequence[Any]]) -> TableDigest:
         """Return it with some more rows."""
         more = sum(int.from_bytes(sha256(msgspec.msgpack.encode(list(row))).digest(), "big") for row in rows)
-        return Tally(self.name, self.rows + len(rows), (self.digest + more) % (1 << 256))
+        return TableDigest(self.name, self.rows + len(rows), (self.digest + more) % (1 << 256))
 
     def __str__(self) -> str:
         """Return it in a line."""
@@ -75,7 +75,7 @@ def _relation(made: sqlite3.Connection, name: str) -> Relation:
     return Relation(name, tuple((column, kind) for column, kind, _ in columns), tuple(column for _, column in key))
 
 
-async def move(source: str, target: str) -> tuple[Tally, ...]:
+async def move(source: str, target: str) -> tuple[TableDigest, ...]:
     """Carry all over from one address to another, and return what that was; the same is there then, or nothing.
 
     `HouseError` in words where ``source`` is none of ours, either is in use, or ``target`` has anything in it already. What
@@ -139,7 +139,7 @@ async def _check_empty(database: Database, address: str) -> None:
             raise HouseError(f"{shown(address)} is not empty: it has {relation.name}. Move into a database that is new.")
 
 
-async def _carried(source: str, there: Database, connection: Connection) -> tuple[Tally, ...]:
+async def _carried(source: str, there: Database, connection: Connection) -> tuple[TableDigest, ...]:
     """Write everything to a server, in its one transaction."""
     for relation in schema():
         async for rows in pieces(_asking(there), relation):
@@ -151,12 +151,12 @@ async def _carried(source: str, there: Database, connection: Connection) -> tupl
     return _compared(await there.read(tallied), await tallied(connection))
 
 
-async def _carried_already(connection: Connection) -> tuple[Tally, ...] | None:
+async def _carried_already(connection: Connection) -> tuple[TableDigest, ...] | None:
     tallies = await tallied(connection)
     return tallies if any(tally.rows for tally in tallies) else None
 
 
-async def _into_file(source: str, there: Database, target: Path) -> tuple[Tally, ...]:
+async def _into_file(source: str, there: Database, target: Path) -> tuple[TableDigest, ...]:
     """Fill a new file beside ``target``, and let it take that one's place once it holds everything."""
     new = target.with_name(f"{target.name}.moving")
     _remove(new)
@@ -218,19 +218,19 @@ def _named(relation: Relation, row: Sequence[Any]) -> str:
     return f"The row {', '.join(f'{name} {known[name]}' for name in relation.key)} of {relation.name}"
 
 
-async def tallied(connection: Connection) -> tuple[Tally, ...]:
+async def tallied(connection: Connection) -> tuple[TableDigest, ...]:
     """Return what each table holds."""
     return tuple([await _tally(connection.rows, relation) for relation in schema()])
 
 
-async def _tally(ask: Ask, relation: Relation) -> Tally:
-    tally = Tally(relation.name)
+async def _tally(ask: Ask, relation: Relation) -> TableDigest:
+    tally = TableDigest(relation.name)
     async for rows in pieces(ask, relation):
         tally = tally.with_rows(rows)
     return tally
 
 
-def _compared(before: Sequence[Tally], after: Sequence[Tally]) -> tuple[Tally, ...]:
+def _compared(before: Sequence[TableDigest], after: Sequence[TableDigest]) -> tuple[TableDigest, ...]:
     for was, became in zip(before, after, strict=True):
         if was != became:
             raise HouseError(f"{was.name} did not arrive as it was. Nothing was moved.\n{was}\n{became}")

@@ -27,7 +27,7 @@ WHERE s.member = ? AND t.status IN ('lobby', 'running') AND t.sort = ''
 """
 
 
-class People:
+class PeopleStore:
     """The members who have said anything of themselves."""
 
     def __init__(self, database: Database) -> None:

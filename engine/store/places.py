@@ -13,7 +13,7 @@ from .sql import all_of, held, names_of, one_of, replace, sound_of
 _NEW_INVITATION = replace("invitations", ("table_id", *names_of(InvitationRow)), ("table_id", "member"))
 
 
-class Places:
+class SignboardStore:
     """Signboards and invitations."""
 
     def __init__(self, database: Database, part: Part) -> None:

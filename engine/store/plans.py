@@ -17,7 +17,7 @@ _STILL = f"UPDATE tables SET change = change WHERE {AS_KNOWN}"
 _NEW_PLAN = insert("plans", ("table_id", *names_of(PlanRow)))
 
 
-class Plans:
+class PremoveStore:
     """What the seats of a table mean to do."""
 
     def __init__(self, database: Database) -> None:

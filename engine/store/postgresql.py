@@ -53,7 +53,7 @@ class More(BaseException):
     """A piece of work that was taken for a single statement asks for another."""
 
 
-class Statements:
+class PostgreSQLStatements:
     """What a piece of work speaks to here (see `Connection`): each statement goes to the server and back. ``most``: so many
     of them, 0 for any number."""
 
@@ -238,10 +238,10 @@ class Attempt:
         async with self._pool.acquire(timeout=PATIENCE) as session:
             if self._alone and not self.unsure:
                 with self._doubted():
-                    return await work(Statements(session, most=1))
+                    return await work(PostgreSQLStatements(session, most=1))
             try:
                 await session.execute(self._begin)
-                statements = Statements(session)
+                statements = PostgreSQLStatements(session)
                 found = await known(statements) if self.unsure and known else None
                 result = await work(statements) if found is None else found
             except BaseException:

@@ -22,7 +22,7 @@ _HUSK = (
 )
 
 
-class Purging:
+class PurgeStore:
     """What is deleted by the clock."""
 
     def __init__(self, database: Database, part: Part) -> None:

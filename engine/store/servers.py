@@ -21,7 +21,7 @@ _IN_USE = "SELECT id, channel FROM tables WHERE guild = ? AND status IN ('lobby'
 _NEW_SERVER = insert("servers", names_of(ServerRow))
 
 
-class Servers:
+class ServerStore:
     """The servers for which anything is set."""
 
     def __init__(self, database: Database) -> None:

@@ -11,22 +11,22 @@ from engine.company import LAST
 from engine.part import WHOLE, Part
 
 from .belongings import Belongings
-from .campaigns import Campaigns, campaigns_at
+from .campaigns import CampaignStore, campaigns_at
 from .census import Census
-from .dailies import Dailies
+from .dailies import DailyStore
 from .database import Connection, Database
 from .deletions import Deletions
 from .forgetting import Forgetting
 from .minds import minds_at
 from .opening import opened
-from .people import People, people_of
-from .places import Places
-from .plans import Plans, plans_of
-from .purging import Purging
+from .people import PeopleStore, people_of
+from .places import SignboardStore
+from .plans import PremoveStore, plans_of
+from .purging import PurgeStore
 from .results import Results
 from .rows import Before, Change, EntryRow, Kept, RefusalRow, SeatRow, SnapshotRow, TableRow, UpdateRow
 from .seen import Seen
-from .servers import Servers
+from .servers import ServerStore
 from .sql import all_of, among, held, names_of, one_of, replace, sound_of
 from .writing import IN_USE, abandon, create, created, is_rare, mark, marked, save, saved, told
 
@@ -47,18 +47,18 @@ class Store:
         self._database = database
         self.part = part
         self.census = Census(database)
-        self.people = People(database)
+        self.people = PeopleStore(database)
         self.seen = Seen(database)
-        self.plans = Plans(database)
-        self.places = Places(database, part)
+        self.plans = PremoveStore(database)
+        self.places = SignboardStore(database, part)
         self.forgetting = Forgetting(database)
         self.deletions = Deletions(database)
-        self.purging = Purging(database, part)
-        self.servers = Servers(database)
+        self.purging = PurgeStore(database, part)
+        self.servers = ServerStore(database)
         self.belongings = Belongings(database)
-        self.dailies = Dailies(database)
+        self.dailies = DailyStore(database)
         self.results = Results(database, part)
-        self.campaigns = Campaigns(database)
+        self.campaigns = CampaignStore(database)
 
     @classmethod
     async def open(cls, path: str | Path, part: Part = WHOLE) -> Store:

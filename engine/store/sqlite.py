@@ -59,7 +59,7 @@ class Whole(sqlite3.Connection):
         return done
 
 
-class Statements:
+class SQLiteStatements:
     """What a piece of work speaks to here (see `Connection`). Nothing of it ever waits for anybody."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
@@ -290,7 +290,7 @@ def _read_only(error: Exception) -> bool:
 def _transact(connection: sqlite3.Connection, begin: str, work: Work[T]) -> T:
     connection.execute(begin)
     try:
-        result = _driven(work(Statements(connection)))
+        result = _driven(work(SQLiteStatements(connection)))
         connection.execute("COMMIT")
     except BaseException:
         # A full disk may have rolled back by itself already.

@@ -16,7 +16,7 @@ from engine.games import check_shared_pages, check_shared_verbs
 from engine.games import games as find_games
 from engine.part import WHOLE, Part
 from engine.rulebook import TABLE, QuickCard, Rulebook, read_quick_starts, rulebook_of
-from engine.store import Held, Store, hold
+from engine.store import HeldLock, Store, hold
 from engine.tables.admin.backups import Backups
 from engine.tables.admin.clockwork import Clockwork
 from engine.tables.admin.metrics import TableMetrics, timed
@@ -74,7 +74,7 @@ class Tables:
     """
 
     def __init__(
-        self, context: Context, rulebook: Rulebook, quick_starts: Mapping[str, tuple[QuickCard, ...]], lock: Held | None
+        self, context: Context, rulebook: Rulebook, quick_starts: Mapping[str, tuple[QuickCard, ...]], lock: HeldLock | None
     ) -> None:
         self._context = context
         self._rulebook = rulebook

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.scene import GraphBoard, Scene, Way
 from engine.render.picture import of_slabs
 from engine.render.slabs import slabmap
-from engine.render.slabs.chart import Chart, chart
+from engine.render.slabs.chart import SlabChart, chart
 from engine.render.slabs.shapes import CLIFF
 from tests.render.reading import picture
 from tests.render.ruins import every_ruin
@@ -44,6 +44,6 @@ def lattice(columns: int, rows: int) -> GraphBoard:
     return GraphBoard(nodes, tuple(ways), "0/0")
 
 
-def marks_of(board: GraphBoard, area: tuple[int, int, int, int] = PHONE) -> tuple[Chart, slabmap.Marks]:
+def marks_of(board: GraphBoard, area: tuple[int, int, int, int] = PHONE) -> tuple[SlabChart, slabmap.Marks]:
     where = chart(board, area)
     return where, slabmap.place(board, where, slabmap.lines_of(board, where, area), area)

@@ -15,7 +15,7 @@ import pytest
 
 from engine.core.scene import GraphBoard, HexBoard, HexCell, PilesBoard, Scene, SquareBoard, StarBoard, Token
 from engine.maps.hexes import label
-from engine.render import Drawn, draw
+from engine.render import DrawnPicture, draw
 from engine.render.canvas import FLAT, PALETTE, Canvas, encode, index, indexed, tone
 from engine.render.frame import HEIGHT_LEAST, HEIGHT_MOST, WIDTH, WIDTH_LEAST
 from tests.render.caverns import every_cavern
@@ -113,7 +113,7 @@ def test_pictures_drawn_in_several_threads_at_once_are_the_same() -> None:
 
 def test_a_drawn_picture_is_a_value() -> None:
     assert draw(delve()) == draw(delve())
-    assert isinstance(draw(delve()), Drawn)
+    assert isinstance(draw(delve()), DrawnPicture)
 
 
 def test_what_is_pasted_on_a_canvas_lies_in_the_memory_that_is_encoded() -> None:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.core.scene import Exit, GraphBoard, Node, Scene, Secret, Token, Way
 from engine.render import draw, graph
 from engine.render.brush import width
-from engine.render.graph import Box, Name, Placed, apart, halves, place_names
+from engine.render.graph import Box, Placed, PlaceName, apart, halves, place_names
 from engine.render.land import roadmap, roads
 from engine.render.land.chart import LEAST, chart
 from engine.render.picture import of_land
@@ -232,7 +232,7 @@ def test_names_stand_below_their_points_where_there_is_room() -> None:
 
 def test_a_name_is_broken_between_words_or_after_a_hyphen() -> None:
     def broken(text: str) -> tuple[str, ...]:
-        return halves(text, Name(text, "bold", 22, 0, 0, 40))
+        return halves(text, PlaceName(text, "bold", 22, 0, 0, 40))
 
     assert broken("Grey Lady's Leap") in {("Grey Lady's", "Leap"), ("Grey", "Lady's Leap")}
     assert broken("Witherby-under-Stone") == ("Witherby-", "under-Stone")
@@ -249,7 +249,7 @@ def test_a_name_is_broken_between_words_or_after_a_hyphen() -> None:
     )
 )
 def test_names_never_overlap_each_other_other_things_or_the_edge(wanted: list[tuple[int, int, str]]) -> None:
-    names = [Name(text, "bold", 20, x, y, 26) for x, y, text in wanted]
+    names = [PlaceName(text, "bold", 20, x, y, 26) for x, y, text in wanted]
     taken = [(x - 26.0, y - 26.0, x + 26.0, y + 26.0) for x, y, _ in wanted]
     boxes = [placed.box for placed in place_names(tuple(names), tuple(taken), (), MAP, 150)]
     assert all(apart(a, b) for i, a in enumerate(boxes) for b in (*boxes[:i], *taken))

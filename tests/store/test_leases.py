@@ -10,7 +10,7 @@ import pytest
 from engine.core.errors import HouseError, NotNow
 from engine.part import Part
 from engine.store import hold, holding
-from engine.store.lock import Held
+from engine.store.lock import HeldLock
 from tests.tables.house import ADA, BOB, HOME, House
 
 
@@ -19,7 +19,7 @@ def place(postgresql: str) -> str:
     return postgresql
 
 
-async def held(place: str, written: str) -> Held:
+async def held(place: str, written: str) -> HeldLock:
     lease = await hold(0, place, Part.read(written))
     assert lease is not None
     return lease

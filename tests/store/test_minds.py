@@ -9,7 +9,7 @@ import pytest
 
 from engine.store import Connection, MindRow, database
 from engine.store.minds import REMEMBERED, minds_at, write_minds
-from engine.store.sqlite import Statements
+from engine.store.sqlite import SQLiteStatements
 
 
 @pytest.fixture
@@ -17,7 +17,7 @@ def connection() -> Connection:
     made = sqlite3.connect(":memory:")
     for step in database.migrations():
         made.executescript(step)
-    return Statements(made)
+    return SQLiteStatements(made)
 
 
 def rows(position: int, *bodies: bytes) -> Sequence[MindRow]:

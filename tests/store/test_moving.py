@@ -14,7 +14,7 @@ from engine.__main__ import main
 from engine.core.errors import HouseError, NotNow
 from engine.store import Store, moving
 from engine.store.lock import hold
-from engine.store.moving import Tally, move, schema
+from engine.store.moving import TableDigest, move, schema
 from engine.update import Update
 from tests.tables.house import ADA, BOB, HOME, House
 
@@ -58,9 +58,9 @@ def test_every_table_of_the_schema_is_carried_those_first_that_others_refer_to()
 
 def test_a_digest_is_of_the_rows_and_not_of_their_order() -> None:
     one, other = (1, "a", b"x"), (2, "b", b"y")
-    assert Tally("t").with_rows([one, other]) == Tally("t").with_rows([other]).with_rows([one])
-    assert Tally("t").with_rows([one]) != Tally("t").with_rows([(1, "a", b"z")])
-    assert Tally("t").with_rows([one]) != Tally("t").with_rows([("1", "a", b"x")])
+    assert TableDigest("t").with_rows([one, other]) == TableDigest("t").with_rows([other]).with_rows([one])
+    assert TableDigest("t").with_rows([one]) != TableDigest("t").with_rows([(1, "a", b"z")])
+    assert TableDigest("t").with_rows([one]) != TableDigest("t").with_rows([("1", "a", b"x")])
 
 
 async def test_a_delve_goes_on_where_it_was_moved_as_it_would_have_where_it_was(

@@ -14,7 +14,7 @@ import pytest
 from engine import Thinker
 from engine.core.errors import GameError
 from engine.games import games
-from engine.store.moving import Tally, schema, tallied
+from engine.store.moving import TableDigest, schema, tallied
 from tests.tables import house as houses
 from tests.tables.house import ADA, BOB, HOME, House
 from tests.tables.test_computed_once import pressed
@@ -22,7 +22,7 @@ from tests.tables.test_computed_once import pressed
 PRESSES = 40
 
 
-async def played(place: Path | str, key: str, monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], tuple[Tally, ...]]:
+async def played(place: Path | str, key: str, monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], tuple[TableDigest, ...]]:
     """Play with company, take back, ask twice, stay away, begin again after a restart; return all that was told, and all
     that is kept."""
     monkeypatch.setattr(houses, "NUMBERS", count(1000))

@@ -19,7 +19,7 @@ from engine.render.lattice import SIDES, Lattice, Window, inset, span
 from engine.render.layout import COLUMN, FOOT, Layout
 from engine.render.memory import remembered
 from engine.render.panel import paste, slot, wrapped
-from engine.render.smallmap import Dot, Spot, dots, fit, round_off, small_map, spots
+from engine.render.smallmap import Dot, MapSpot, dots, fit, round_off, small_map, spots
 from engine.render.tokens import spikes
 
 
@@ -287,7 +287,7 @@ def paint_cards(canvas: Canvas, board: HexBoard, cards: tuple[Card, ...], form: 
 
 
 def _map_of(
-    board: HexBoard, cells: tuple[Cell, ...], size: tuple[int, int], known: tuple[Spot, ...], people: tuple[Dot, ...]
+    board: HexBoard, cells: tuple[Cell, ...], size: tuple[int, int], known: tuple[MapSpot, ...], people: tuple[Dot, ...]
 ) -> Canvas:
     """Return the hexes of a ghost in the middle with what they hang on, and room left for its number."""
     wide, high = size

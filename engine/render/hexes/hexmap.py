@@ -311,7 +311,7 @@ def _number_place(
     return min([*between, *places], key=cost)
 
 
-class _Card(NamedTuple):
+class _TagCard(NamedTuple):
     """Where a tag's card lies, and where its thread ends on the rim of its tile; without a thread it is small, on a hex."""
 
     tag: Tag
@@ -320,7 +320,7 @@ class _Card(NamedTuple):
     thread: tuple[int, int] | None
 
 
-def _tagged(board: HexBoard, known: dict[int, HexCell], window: Window, taken: list[tuple[int, int]]) -> Iterable[_Card]:
+def _tagged(board: HexBoard, known: dict[int, HexCell], window: Window, taken: list[tuple[int, int]]) -> Iterable[_TagCard]:
     """Yield where each card lies: in the void beside its tile, as near to its hex as there is room, else on its hex."""
     taken, size = list(taken), badge_size(window.lattice)
     for tag in board.tags:
@@ -335,11 +335,11 @@ def _tagged(board: HexBoard, known: dict[int, HexCell], window: Window, taken: l
             best = spot if best is None or spot < best else best
         if best is None or best[0] > CARD_COST_MOST * window.lattice.scale:
             (x, y), (wide, high) = window.place(tag.at), window.lattice.reach
-            yield _Card(tag, x + wide // 2, y - high // 2, None)
+            yield _TagCard(tag, x + wide // 2, y - high // 2, None)
             continue
         _, x, y, kx, ky = best
         taken.append((x, y))
-        yield _Card(tag, x, y, (kx, ky))
+        yield _TagCard(tag, x, y, (kx, ky))
 
 
 def _card_reach(lattice: Lattice) -> tuple[int, int]:
@@ -351,7 +351,7 @@ CARD_COST_MOST = 330
 """A place for a card beside its tile that costs more is no place: too far off, or over other ground."""
 
 
-def _paint_card(canvas: Canvas, card: _Card, window: Window, area: Area) -> None:
+def _paint_card(canvas: Canvas, card: _TagCard, window: Window, area: Area) -> None:
     if not (area[0] < card.x < area[2] and area[1] < card.y < area[3]):
         return
     size = badge_size(window.lattice)

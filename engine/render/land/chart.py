@@ -59,7 +59,7 @@ HALF, LAND_LEAST = 0.6, 1.7
 """It does not reach farther than this part of the way to the next point, but at least so many radii."""
 
 
-class Chart(msgspec.Struct, frozen=True):
+class LandChart(msgspec.Struct, frozen=True):
     """Where everything of a graph lies in the picture: points, their radius, ways as curves between the discs."""
 
     spots: dict[str, tuple[int, int]]
@@ -101,7 +101,7 @@ def fit(board: GraphBoard) -> Fit:
 
 
 @lru_cache(maxsize=16)
-def chart(board: GraphBoard, area: Area) -> Chart:
+def chart(board: GraphBoard, area: Area) -> LandChart:
     """Return where the points and ways of a graph lie in a window."""
     left, top, right, bottom = (edge + way * by for edge, way, by in zip(area, (1, 1, -1, -1), MARGIN, strict=True))
     across, down = _scales(board, right - left, bottom - top)
@@ -123,7 +123,7 @@ def chart(board: GraphBoard, area: Area) -> Chart:
     curves = graph.bent(tuple((float(x), float(y)) for x, y in middles), pairs, radius + 26.0, straight, area)
     reach = {node.key: reach_of(node.state, radius) + 7 for node in board.nodes}
     lines = tuple(graph.trimmed(curve, reach[way.a], reach[way.b]) for way, curve in zip(board.ways, curves, strict=True))
-    return Chart(spots, radius, lines)
+    return LandChart(spots, radius, lines)
 
 
 def _room(a: tuple[int, int], b: tuple[int, int], unknown: int) -> float:

@@ -24,7 +24,7 @@ from engine.render.land.standing import GROUNDS, ICON_ABOVE, LABEL_BELOW
 from engine.render.land.terrain import proper, terrain
 from engine.render.lattice import SIDES, STRIDE, Lattice, Span, Window, cropped, paint_layer, places, span
 from engine.render.layout import Fit
-from engine.render.smallmap import Spot
+from engine.render.smallmap import MapSpot
 
 SIZES = (1.0, 0.86, 0.72, 0.6)
 """Sizes of arrows; smaller ones where there is little room."""
@@ -39,7 +39,7 @@ _BODY = ((-15.0, 7.0), (-4.0, 7.0), (7.0, 14.0), (17.0, 8.0))
 """An arrow of size 1 as discs: how far before its middle, and their radius."""
 
 
-class Arrow(msgspec.Struct, frozen=True):
+class HexArrow(msgspec.Struct, frozen=True):
     """An arrow as it is drawn: its middle from that of the hex (0, 0), its direction, its size."""
 
     x: float
@@ -59,7 +59,9 @@ class _Disc(msgspec.Struct, frozen=True):
     high: float = 0.0
 
 
-def place_arrows(board: HexBoard, lattice: Lattice, pairs: Sequence[tuple[Cell, Cell]], small: float) -> tuple[Arrow, ...]:
+def place_arrows(
+    board: HexBoard, lattice: Lattice, pairs: Sequence[tuple[Cell, Cell]], small: float
+) -> tuple[HexArrow, ...]:
     """Return an arrow for each pair of hexes side by side, ``small`` times as large where there is room enough.
 
     ``ValueError`` for a pair that does not lie side by side.
@@ -68,7 +70,7 @@ def place_arrows(board: HexBoard, lattice: Lattice, pairs: Sequence[tuple[Cell, 
     known = {cell.at: cell for cell in board.cells}
     pills = {at for _, at in board.pills}
     blocked = [_middle(lattice, a, b) for a, b in board.blocked]
-    placed: list[Arrow] = []
+    placed: list[HexArrow] = []
     for a, b in pairs:
         step = b[0] - a[0], b[1] - a[1]
         if step not in SIDES:
@@ -108,7 +110,7 @@ def _covered(lattice: Lattice, at: Cell, cell: HexCell | None, pill: bool) -> It
         yield _Disc(x + left * scale, y - ICON_ABOVE * scale, (15 if crowded or icons > 1 else 19) * scale)
 
 
-def _discs(arrow: Arrow, scale: float) -> list[_Disc]:
+def _discs(arrow: HexArrow, scale: float) -> list[_Disc]:
     large = arrow.size * scale
     return [
         _Disc(arrow.x + arrow.dx * along * large, arrow.y + arrow.dy * along * large, radius * large)
@@ -117,12 +119,12 @@ def _discs(arrow: Arrow, scale: float) -> list[_Disc]:
 
 
 @lru_cache(maxsize=256)
-def _best(lattice: Lattice, a: Cell, b: Cell, full: tuple[_Disc, ...], small: float) -> Arrow:
+def _best(lattice: Lattice, a: Cell, b: Cell, full: tuple[_Disc, ...], small: float) -> HexArrow:
     (ax, ay), (bx, by) = lattice.place(a), lattice.place(b)
     length = math.hypot(bx - ax, by - ay)
     dx, dy = (bx - ax) / length, (by - ay) / length
     (x, y), scale = _middle(lattice, a, b), scale_of(lattice)
-    best: tuple[float, Arrow] | None = None
+    best: tuple[float, HexArrow] | None = None
     for size in SIZES:
         for along in ALONG:
             for across in ACROSS:
@@ -130,7 +132,7 @@ def _best(lattice: Lattice, a: Cell, b: Cell, full: tuple[_Disc, ...], small: fl
                 if best is not None and cost >= best[0] - 1e-9:
                     continue  # worse already, whatever it covers
                 px, py = x + (dx * across - dy * along) * scale, y + (dy * across + dx * along) * scale
-                arrow = Arrow(px, py, dx, dy, size * small)
+                arrow = HexArrow(px, py, dx, dy, size * small)
                 cost += sum(_into(disc, other) for disc in _discs(arrow, scale) for other in full)
                 if best is None or cost < best[0] - 1e-9:
                     best = cost, arrow
@@ -165,9 +167,9 @@ def around_party(board: HexBoard) -> tuple[Cell, ...]:
     return tuple(at for at in ((q + dq, r + dr) for dq, dr in SIDES) if at not in ends)
 
 
-def spots(board: HexBoard) -> tuple[Spot, ...]:
+def spots(board: HexBoard) -> tuple[MapSpot, ...]:
     """Return a land's hexes as small maps show them: what is not in full light is darker, what is only heard of grey."""
-    return tuple([Spot(cell.at, 0, _flat(cell.state, cell.floor)) for cell in board.cells if cell.state != "edge"])
+    return tuple([MapSpot(cell.at, 0, _flat(cell.state, cell.floor)) for cell in board.cells if cell.state != "edge"])
 
 
 @lru_cache(maxsize=64)

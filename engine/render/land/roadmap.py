@@ -14,11 +14,11 @@ from engine.render import badges, graph, tokens
 from engine.render.brush import Brush, Face, sealed, solid, width, write
 from engine.render.canvas import Canvas, lay, lay_once, tone
 from engine.render.frame import Area
-from engine.render.graph import Box, Name, Placed, place_names
+from engine.render.graph import Box, Placed, PlaceName, place_names
 from engine.render.icons import known, stamp
 from engine.render.land import ground, roads, signs
 from engine.render.land.cells import NO_SKY, dimmed
-from engine.render.land.chart import HALF, LAND, LAND_LEAST, RING, Chart, chart, reach_of, state_known
+from engine.render.land.chart import HALF, LAND, LAND_LEAST, RING, LandChart, chart, reach_of, state_known
 from engine.render.land.covers import MEASURE
 from engine.render.land.roads import around, gone
 from engine.render.land.signs import dashed_ring, paint_compass
@@ -215,7 +215,7 @@ def _party_way(board: GraphBoard) -> int | None:
     return next((place for place, way in enumerate(board.ways) if way.at is not None), None)
 
 
-def _party_spot(board: GraphBoard, where: Chart) -> tuple[int, int] | None:
+def _party_spot(board: GraphBoard, where: LandChart) -> tuple[int, int] | None:
     """Return where the party is: on a way, or at the point that holds its token or is the focus."""
     place = _party_way(board)
     if place is not None:
@@ -228,7 +228,7 @@ def _party_spot(board: GraphBoard, where: Chart) -> tuple[int, int] | None:
     return None
 
 
-def _paint_party(canvas: Canvas, board: GraphBoard, where: Chart) -> list[Box]:
+def _paint_party(canvas: Canvas, board: GraphBoard, where: LandChart) -> list[Box]:
     """Draw the party's token on a way, and how far it is; return what they cover."""
     place = _party_way(board)
     if place is None:
@@ -258,7 +258,7 @@ def _caption(text: str) -> Image.Image:
     return sealed(picture, covered)
 
 
-def _paint_exits(canvas: Canvas, board: GraphBoard, where: Chart, taken: Sequence[Box], area: Area) -> list[Box]:
+def _paint_exits(canvas: Canvas, board: GraphBoard, where: LandChart, taken: Sequence[Box], area: Area) -> list[Box]:
     """Draw the badges of exits, each on its way or beside it, apart from each other; return what they cover."""
     places = roads.place_badges(board, where.lines, taken, area)
     for leave, (x, y) in zip(board.exits, places, strict=False):
@@ -266,7 +266,7 @@ def _paint_exits(canvas: Canvas, board: GraphBoard, where: Chart, taken: Sequenc
     return [around(x, y, *roads.BADGE) for x, y in places]
 
 
-def _paint_clues(canvas: Canvas, board: GraphBoard, where: Chart, taken: Sequence[Box]) -> list[Box]:
+def _paint_clues(canvas: Canvas, board: GraphBoard, where: LandChart, taken: Sequence[Box]) -> list[Box]:
     """Draw the arrows of clues on their ways; return what they cover."""
     arrows = roads.place_arrows(board, where.lines, taken)
     for arrow in arrows:
@@ -277,7 +277,7 @@ def _paint_clues(canvas: Canvas, board: GraphBoard, where: Chart, taken: Sequenc
 _RANK = {"visited": 0, "seen": 1, "rumour": 2, "veiled": 3, "unknown": 4}
 
 
-def _names(board: GraphBoard, where: Chart, taken: Sequence[Box], area: Area) -> tuple[Placed, ...]:
+def _names(board: GraphBoard, where: LandChart, taken: Sequence[Box], area: Area) -> tuple[Placed, ...]:
     """Return the names of the points where they are drawn."""
     names = []
     size = 24 if where.radius >= 44 else 22
@@ -285,7 +285,7 @@ def _names(board: GraphBoard, where: Chart, taken: Sequence[Box], area: Area) ->
         if node.name:
             face = node.state if node.state != "visited" else "bold"
             reach = reach_of(node.state, where.radius) + (NEWEST if is_newest(board, node) else 0)
-            names.append(Name(node.name, face, size, *where.spots[node.key], reach))
+            names.append(PlaceName(node.name, face, size, *where.spots[node.key], reach))
     paths = tuple(point for line in where.lines for point in graph.beads(line, PATH_STEP))
     return place_names(tuple(names), tuple(taken), paths, area, 210 if len(names) < 19 else 160)
 

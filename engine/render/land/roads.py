@@ -86,7 +86,7 @@ FARTHEST = 52.0
 """How far beside its way a badge can stand."""
 
 
-class Arrow(msgspec.Struct, frozen=True):
+class RoadArrow(msgspec.Struct, frozen=True):
     """An arrow as it is drawn: its middle, its direction, its size, and whether nobody has found the clue yet."""
 
     x: float
@@ -229,9 +229,9 @@ def _overlap(x: float, y: float, box: Box) -> float:
 # Arrows.
 
 
-def place_arrows(board: GraphBoard, lines: tuple[graph.Line, ...], taken: Sequence[Box]) -> tuple[Arrow, ...]:
+def place_arrows(board: GraphBoard, lines: tuple[graph.Line, ...], taken: Sequence[Box]) -> tuple[RoadArrow, ...]:
     """Return where the arrows of clues go: on their ways, or beside them, smaller where there is little room."""
-    placed: list[Arrow] = []
+    placed: list[RoadArrow] = []
     for number, towards, hollow in _clues(board):
         line = lines[number]
         if towards == board.ways[number].a:
@@ -253,9 +253,9 @@ def _clues(board: GraphBoard) -> list[tuple[int, str, bool]]:
 
 
 @lru_cache(maxsize=128)
-def _arrow(line: graph.Line, taken: tuple[Box, ...], hollow: bool) -> Arrow:
+def _arrow(line: graph.Line, taken: tuple[Box, ...], hollow: bool) -> RoadArrow:
     length = graph.long(line)
-    best: tuple[float, Arrow] | None = None
+    best: tuple[float, RoadArrow] | None = None
     for small, size in enumerate(SIZES):
         for rank, share in enumerate((0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2, 0.9, 0.1)):
             for lean in (0.0, -17.0, 17.0, -26.0, 26.0):
@@ -264,7 +264,7 @@ def _arrow(line: graph.Line, taken: tuple[Box, ...], hollow: bool) -> Arrow:
                     continue  # no better, whatever it covers
                 x, y = beside(line, length * share, lean)
                 dx, dy = graph.along(line, length * share)
-                arrow = Arrow(x, y, round(dx, 2), round(dy, 2), size, hollow)
+                arrow = RoadArrow(x, y, round(dx, 2), round(dy, 2), size, hollow)
                 cost += 3 * _covers(arrow, taken)
                 if best is None or cost < best[0]:
                     best = cost, arrow
@@ -272,7 +272,7 @@ def _arrow(line: graph.Line, taken: tuple[Box, ...], hollow: bool) -> Arrow:
     return best[1]
 
 
-def _covers(arrow: Arrow, taken: Sequence[Box]) -> float:
+def _covers(arrow: RoadArrow, taken: Sequence[Box]) -> float:
     """Return how far an arrow reaches into what is taken, in pixels."""
     total = 0.0
     for ahead, reach in ((-17, 7.0), (-4, 7.0), (7, 14.0), (20, 6.0)):

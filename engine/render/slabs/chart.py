@@ -65,7 +65,7 @@ class Slab(msgspec.Struct, frozen=True):
         )
 
 
-class Chart(msgspec.Struct, frozen=True):
+class SlabChart(msgspec.Struct, frozen=True):
     """Where everything lies: slabs by key; ``size`` is theirs, ``whole`` tells that none of them is outside the window."""
 
     slabs: dict[str, Slab]
@@ -175,7 +175,7 @@ def fit(board: GraphBoard, wide: int, high: int) -> tuple[float, int, int]:
 
 
 @lru_cache(maxsize=32)
-def chart(board: GraphBoard, area: Area) -> Chart:
+def chart(board: GraphBoard, area: Area) -> SlabChart:
     """Return where the slabs of a board lie in a window."""
     spots = cells(board)
     columns, rows = tracks(board.nodes, spots, 0), tracks(board.nodes, spots, 1)
@@ -199,7 +199,7 @@ def chart(board: GraphBoard, area: Area) -> Chart:
             y = max(top + size[1] / 2, min(bottom - CLIFF - size[1] / 2, y))
         slabs[node.key] = Slab(round(x + shift[0]), round(y + shift[1]), *size, unknown=node.state == "unknown")
     slabs = _parted(board, slabs, found, area)
-    return Chart(slabs, found.slab, all(_within(slab.box, area) for slab in slabs.values()))
+    return SlabChart(slabs, found.slab, all(_within(slab.box, area) for slab in slabs.values()))
 
 
 def _roomy(node: Node, found: Sizes) -> Size:
@@ -227,7 +227,7 @@ def _within(box: Box, area: Area) -> bool:
     return area[0] <= box[0] and box[2] <= area[2] and area[1] <= box[1] and box[3] <= area[3]
 
 
-def extent(where: Chart, area: Area) -> Area:
+def extent(where: SlabChart, area: Area) -> Area:
     """Return the rectangle that slabs take up in the window."""
     boxes = [slab.box for slab in where.slabs.values()]
     low = [round(min((box[side] for box in boxes), default=area[side])) for side in (0, 1)]

@@ -11,7 +11,7 @@ import msgspec
 
 from engine.core.scene import Node, Secret, Token
 from engine.render.brush import cut, width
-from engine.render.graph import Name, halves
+from engine.render.graph import PlaceName, halves
 from engine.render.slabs.figures import enlarged
 from engine.render.slabs.foes import LEAN
 from engine.render.slabs.shapes import RIM
@@ -28,7 +28,7 @@ LEFT, RIGHT = 7, 5
 BROAD = 190
 
 
-class Title(msgspec.Struct, frozen=True):
+class NameSetting(msgspec.Struct, frozen=True):
     """A name as it is set: its lines and their size."""
 
     lines: tuple[str, ...]
@@ -46,7 +46,7 @@ def before(wide: int) -> int:
 
 
 @lru_cache(maxsize=512)
-def title(name: str, wide: int) -> Title:
+def title(name: str, wide: int) -> NameSetting:
     """Return how a name is set on a slab so many pixels wide.
 
     Nothing is cut as long as two lines hold it, if need be with a word broken; what is longer is cut.
@@ -54,15 +54,15 @@ def title(name: str, wide: int) -> Title:
     least = SIZES[-1]
     room = wide - before(wide) - RIM - RIGHT
     if not name:
-        return Title((), least)
+        return NameSetting((), least)
     for size in SIZES:
         if (wide >= size * 8 or size == least) and width(name, "bold", size) <= room:
-            return Title((name,), size)
-    pair = halves(name, Name(name, "bold", least, 0, 0, 0))
+            return NameSetting((name,), size)
+    pair = halves(name, PlaceName(name, "bold", least, 0, 0, 0))
     for size in (TWO, least):
         if (wide >= size * 6 or size == least) and all(width(line, "bold", size) <= room for line in pair):
-            return Title(pair, size)
-    return Title(
+            return NameSetting(pair, size)
+    return NameSetting(
         _parted(name, least, room) or tuple(cut(line, "bold", least, room) for line in _filled(name, room) if line), least
     )
 
@@ -108,7 +108,7 @@ class Item(msgspec.Struct, frozen=True):
     secret: Secret | None = None
 
 
-class Stand(msgspec.Struct, frozen=True):
+class CrowdSpot(msgspec.Struct, frozen=True):
     """Where an item stands: the middle of its token or icon from the middle of the room, and its words, if they fit."""
 
     item: Item
@@ -122,7 +122,7 @@ class Crowd(msgspec.Struct, frozen=True):
 
     radius: int
     bars: str
-    stands: tuple[Stand, ...]
+    stands: tuple[CrowdSpot, ...]
 
 
 def items_of(node: Node) -> tuple[Item, ...]:
@@ -234,7 +234,9 @@ def crowd(items: tuple[Item, ...], wide: int, high: int) -> Crowd:
     return Crowd(LEAST, "none", ())
 
 
-def _stand(items: Sequence[Item], wide: int, high: int, radius: int, bars: str, brief: bool) -> tuple[Stand, ...] | None:
+def _stand(
+    items: Sequence[Item], wide: int, high: int, radius: int, bars: str, brief: bool
+) -> tuple[CrowdSpot, ...] | None:
     """Return items in as few rows as hold them, or nothing if they do not fit."""
     if not items:
         return ()
@@ -252,14 +254,14 @@ def _stand(items: Sequence[Item], wide: int, high: int, radius: int, bars: str, 
             return None
         gap = min(7.0, (high - total) / (rows + 1))
         y = -(total + gap * (rows - 1)) / 2
-        stands: list[Stand] = []
+        stands: list[CrowdSpot] = []
         for (a, b), (up, down) in zip(bounds, heights, strict=True):
             used = sum(spans[a:b])
             space = min(9.0, (wide - used) / (b - a + 1))
             x = -(used + space * (b - a - 1)) / 2
             for place in range(a, b):
                 half, _, _, words, _ = sizes[place]
-                stands.append(Stand(items[place], x + half, y + up, words))
+                stands.append(CrowdSpot(items[place], x + half, y + up, words))
                 x += spans[place] + space
             y += up + down + gap + 1.0
         return tuple(stands)

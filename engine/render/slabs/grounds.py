@@ -20,7 +20,7 @@ SHADE = 7
 """Width of the shade below the upper rim."""
 
 
-class Look(msgspec.Struct, frozen=True):
+class GroundTones(msgspec.Struct, frozen=True):
     """The tones of a slab: ground, shade below the upper rim, hatching (where it is dark), rim, text, sun or moon."""
 
     fill: Colour
@@ -34,21 +34,25 @@ class Look(msgspec.Struct, frozen=True):
     ripple: Colour = "river_line"
 
 
-LOOKS: dict[tuple[str, bool], Look] = {
-    ("visited", False): Look("wheat", "wheat_shade", "", "rim", "ink", "gilt"),
-    ("visited", True): Look("dark", (44, 53, 70), "dark_2", "rim", "bone", "ice_light"),
-    ("seen", False): Look(
+LOOKS: dict[tuple[str, bool], GroundTones] = {
+    ("visited", False): GroundTones("wheat", "wheat_shade", "", "rim", "ink", "gilt"),
+    ("visited", True): GroundTones("dark", (44, 53, 70), "dark_2", "rim", "bone", "ice_light"),
+    ("seen", False): GroundTones(
         (136, 134, 124), "rock_dark", "", (68, 60, 57), "bone", "lantern", (40, 74, 98), "spent_blue", "spent_blue"
     ),
-    ("seen", True): Look(
+    ("seen", True): GroundTones(
         (44, 53, 70), "fog_line", "dark", (68, 60, 57), "seen_ink", "mist", (36, 59, 81), "spent_blue", (40, 74, 98)
     ),
-    ("closed", False): Look("slate", "fog_line", "", "steel", "bone", "mist", (36, 59, 81), "spent_blue", (40, 74, 98)),
-    ("closed", True): Look("fog_line", "dusk", "", "steel", "bone", "mist", (36, 59, 81), "spent_blue", (40, 74, 98)),
-    ("veiled", False): Look(
+    ("closed", False): GroundTones(
+        "slate", "fog_line", "", "steel", "bone", "mist", (36, 59, 81), "spent_blue", (40, 74, 98)
+    ),
+    ("closed", True): GroundTones(
+        "fog_line", "dusk", "", "steel", "bone", "mist", (36, 59, 81), "spent_blue", (40, 74, 98)
+    ),
+    ("veiled", False): GroundTones(
         (98, 98, 103), (82, 78, 88), "", "slate", "bone", "mist", (36, 59, 81), "spent_blue", (40, 74, 98)
     ),
-    ("veiled", True): Look(
+    ("veiled", True): GroundTones(
         "fog_near", "night", "fog_line", "slate", "mist", "mist", (36, 59, 81), "spent_blue", (40, 74, 98)
     ),
 }
@@ -157,7 +161,7 @@ def _hatch(brush: Brush, colour: Colour, step: int, thick: float) -> None:
         brush.pen.line(((start, 0), (start + high, high)), fill=shade(colour), width=round(thick * SCALE))
 
 
-def _flood(brush: Brush, level: float, half: Point, look: Look, dark: bool) -> None:
+def _flood(brush: Brush, level: float, half: Point, look: GroundTones, dark: bool) -> None:
     """Draw water up to a level: a bright line on top, ripples below; none where the name of a submerged slab stands."""
     wide = half[0]
     full = level < -half[1] + 10

@@ -19,7 +19,7 @@ from engine.render.graph import Box, Line, apart, quiet_ground
 from engine.render.memory import remembered
 from engine.render.panel import paste
 from engine.render.slabs import figures, sprites, ways
-from engine.render.slabs.chart import Chart, Slab, chart, extent
+from engine.render.slabs.chart import Slab, SlabChart, chart, extent
 from engine.render.slabs.foes import FOES
 from engine.render.slabs.grounds import LOOKS
 from engine.render.slabs.shapes import CLIFF, dashes, octagon
@@ -51,7 +51,7 @@ class Wanted(msgspec.Struct, frozen=True):
     sizes: tuple[tuple[float, float], ...]
 
 
-class Mark(msgspec.Struct, frozen=True):
+class PlacedMark(msgspec.Struct, frozen=True):
     """A mark where it is drawn: its middle, and which of its sizes it has."""
 
     x: float
@@ -71,9 +71,9 @@ class Marks(msgspec.Struct, frozen=True):
     Plates that the window's edge would cut are left out: of a way that leads out of it.
     """
 
-    badges: tuple[Mark, ...]
-    plates: dict[int, tuple[Mark, Arranged]]
-    rubble: dict[int, Mark]
+    badges: tuple[PlacedMark, ...]
+    plates: dict[int, tuple[PlacedMark, Arranged]]
+    rubble: dict[int, PlacedMark]
 
 
 def exits_of(board: GraphBoard) -> tuple[Exit, ...]:
@@ -100,7 +100,7 @@ def way_of(board: GraphBoard, leave: Exit) -> int:
     raise ValueError(f"no way joins {leave.start!r} and {leave.end!r}")
 
 
-def place(board: GraphBoard, where: Chart, lines: tuple[Line, ...], area: Area) -> Marks:
+def place(board: GraphBoard, where: SlabChart, lines: tuple[Line, ...], area: Area) -> Marks:
     """Return where the marks of a board go."""
     exits = exits_of(board)
     wanted: list[Wanted] = []
@@ -139,7 +139,7 @@ def place(board: GraphBoard, where: Chart, lines: tuple[Line, ...], area: Area) 
     return Marks(tuple(found[: len(exits)]), shown, rubble)
 
 
-def _seen(where: Chart, key: str, area: Area) -> bool:
+def _seen(where: SlabChart, key: str, area: Area) -> bool:
     """Tell whether the middle of a slab lies in the window."""
     slab = where.slabs[key]
     return area[0] < slab.x < area[2] and area[1] < slab.y < area[3]
@@ -153,9 +153,9 @@ def _placed(
     boxes: tuple[Box, ...],
     told: tuple[Box, ...],
     area: Area,
-) -> tuple[Mark, ...]:
+) -> tuple[PlacedMark, ...]:
     offers = [_offers(item, lines, ends, boxes, told, area) for item in wanted]
-    chosen: list[Mark] = []
+    chosen: list[PlacedMark] = []
     for offer in offers:
         chosen.append(_best(offer, chosen))
     # Those that were placed first may have to give way to later ones.
@@ -166,7 +166,7 @@ def _placed(
     return tuple(chosen)
 
 
-def _best(offers: Sequence[tuple[float, Mark]], others: Sequence[Mark]) -> Mark:
+def _best(offers: Sequence[tuple[float, PlacedMark]], others: Sequence[PlacedMark]) -> PlacedMark:
     """Return the best of some places, given from the best on, beside other marks."""
     boxes = [other.box for other in others]
     least, best = float("inf"), offers[0][1]
@@ -207,7 +207,7 @@ def _offers(
     boxes: tuple[Box, ...],
     told: tuple[Box, ...],
     area: Area,
-) -> list[tuple[float, Mark]]:
+) -> list[tuple[float, PlacedMark]]:
     """Return where a mark could stand, each place with what speaks against it, best first."""
     line = lines[wanted.way]
     first, last = ways.visible(line, tuple(boxes[end] for end in ends[wanted.way]))
@@ -227,7 +227,7 @@ def _offers(
         and (points := [p for p in graph.beads(other, 16) if around[0] < p[0] < around[2] and around[1] < p[1] < around[3]])
     ]
     crossing = CROSSING[wanted.kind]
-    found: list[tuple[float, Mark]] = []
+    found: list[tuple[float, PlacedMark]] = []
     for setting, half in enumerate(wanted.sizes):
         for reach, (x, y), (dx, dy) in spots:
             if wanted.kind == "badge":
@@ -240,7 +240,7 @@ def _offers(
             for lean in LEANS[wanted.kind]:
                 if abs(lean) > broad + 30:
                     continue
-                mark = Mark(x - dy * lean, y + dx * lean, setting, half)
+                mark = PlacedMark(x - dy * lean, y + dx * lean, setting, half)
                 box = mark.box
                 cost = (
                     worth
@@ -284,7 +284,7 @@ def _against(box: Box, boxes: Sequence[Box], told: Sequence[Box], area: Area) ->
     return cost + (9000.0 + 10 * out if out > 0 else 0.0)
 
 
-def lines_of(board: GraphBoard, where: Chart, area: Area) -> tuple[Line, ...]:
+def lines_of(board: GraphBoard, where: SlabChart, area: Area) -> tuple[Line, ...]:
     """Return how the ways of a board run, each from middle to middle."""
     keys = {key: place for place, key in enumerate(where.slabs)}
     middles = tuple((float(slab.x), float(slab.y)) for slab in where.slabs.values())

@@ -21,8 +21,8 @@ from engine.render.slabs.crowding import (
     LINE,
     NAME_TOP,
     Crowd,
-    Stand,
-    Title,
+    CrowdSpot,
+    NameSetting,
     bar_below,
     before,
     crowd,
@@ -34,7 +34,7 @@ from engine.render.slabs.crowding import (
     top_of,
 )
 from engine.render.slabs.foes import LEAN, foe_number
-from engine.render.slabs.grounds import LOOKS, Look, ground_known, plate, unknown
+from engine.render.slabs.grounds import LOOKS, GroundTones, ground_known, plate, unknown
 from engine.render.slabs.shapes import AROUND, CLIFF, corner_of
 
 STATES = ("visited", "seen", "unknown", "closed", "veiled")
@@ -82,21 +82,21 @@ TAG_AT = 24
 """How far from a slab's right edge the tag on its cliff ends."""
 
 
-class Plan(msgspec.Struct, frozen=True):
+class SlabPlan(msgspec.Struct, frozen=True):
     """Where everything of a slab is drawn: its name, the crowd, the middle of the crowd's room below the slab's upper
     edge."""
 
-    title: Title
+    title: NameSetting
     crowd: Crowd
     middle: float
 
 
 @lru_cache(maxsize=256)
-def plan(node: Node, wide: int, high: int) -> Plan:
+def plan(node: Node, wide: int, high: int) -> SlabPlan:
     """Return how a slab is set out: its name in a line or two, the rest below as large as may be."""
     named = title(node.name, wide)
     space = room_of((wide, high), named.rows)
-    return Plan(named, crowd(items_of(node), *space), top_of(named.rows) + space[1] / 2)
+    return SlabPlan(named, crowd(items_of(node), *space), top_of(named.rows) + space[1] / 2)
 
 
 def said(node: Node, wide: int, high: int) -> tuple[Box, ...]:
@@ -227,7 +227,7 @@ def _lay(picture: Image.Image, sprite: Image.Image, x: float, y: float) -> None:
     picture.paste(sprite, (round(x - sprite.width / 2), round(y - sprite.height / 2)), sprite)
 
 
-def _place(picture: Image.Image, stand: Stand, crowded: Crowd, middle: Point, dark: bool, look: Look) -> None:
+def _place(picture: Image.Image, stand: CrowdSpot, crowded: Crowd, middle: Point, dark: bool, look: GroundTones) -> None:
     """Draw one thing where it stands."""
     item, radius = stand.item, crowded.radius
     x, y = middle[0] + stand.x, middle[1] + stand.y

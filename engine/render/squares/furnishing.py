@@ -54,7 +54,7 @@ class Thing(msgspec.Struct, frozen=True):
         return (UNIT * size, UNIT * size) if self.kind == "token" else (self.wide, self.wide)
 
 
-class Stand(msgspec.Struct, frozen=True):
+class FurnitureSpot(msgspec.Struct, frozen=True):
     """Where a thing stands, in units from the tile's corner, and how large it is, 1 being its usual size."""
 
     thing: Thing
@@ -75,7 +75,7 @@ def _things(part: Part, number: float, grouped: bool) -> list[Thing]:
 @lru_cache(maxsize=2048)
 def furnish(
     part: Part, kinds: str, closed: tuple[int, ...], number: float, through: int | None, *, roomy: bool = False
-) -> tuple[Stand, ...]:
+) -> tuple[FurnitureSpot, ...]:
     """Return where everything on a section stands: as large as there is room for, equal icons counted where it is tight.
 
     ``number`` is the room that its number takes, in units, 0 without one. Where it is ``roomy``, things may be larger than
@@ -97,10 +97,10 @@ def furnish(
     (left, right), size = spans[y], 0.56
     stands = []
     if number:
-        stands.append(Stand(things.pop(0), left + number / 2, y, size))
+        stands.append(FurnitureSpot(things.pop(0), left + number / 2, y, size))
         left += number
     step = (right - left) / max(1, len(things))
-    return (*stands, *(Stand(thing, left + step * (place + 0.5), y, size) for place, thing in enumerate(things)))
+    return (*stands, *(FurnitureSpot(thing, left + step * (place + 0.5), y, size) for place, thing in enumerate(things)))
 
 
 def _widened(spans: tuple[tuple[float, float], ...], over: float) -> tuple[tuple[float, float], ...]:
@@ -133,9 +133,9 @@ def _spans(sides: tuple[int, ...], kinds: str, closed: tuple[int, ...]) -> tuple
     return tuple(spans)
 
 
-def _rows(things: Sequence[Thing], size: float, spans: tuple[tuple[float, float], ...]) -> tuple[Stand, ...]:
+def _rows(things: Sequence[Thing], size: float, spans: tuple[tuple[float, float], ...]) -> tuple[FurnitureSpot, ...]:
     """Return things in rows of the given size, as near to the middle of the room as may be; nothing if they do not fit."""
-    best: tuple[float, tuple[Stand, ...]] | None = None
+    best: tuple[float, tuple[FurnitureSpot, ...]] | None = None
     solid = [y for y, (left, right) in enumerate(spans) if right - left > 16]
     if not solid:
         return ()
@@ -167,10 +167,10 @@ def _fill(
     size: float,
     spans: tuple[tuple[float, float], ...],
     top: float,
-) -> tuple[Stand, ...]:
+) -> tuple[FurnitureSpot, ...]:
     """Return things, which take so much room each, in rows from ``top`` downwards, or nothing if they reach the end of
     the section."""
-    stands: list[Stand] = []
+    stands: list[FurnitureSpot] = []
     done, count = 0, len(things)
     while done < count:
         for end in range(count, done, -1):
@@ -190,14 +190,14 @@ def _fill(
         spread = min(6.0, (right - left - wide) / (end - done + 1))
         x = (left + right - wide - spread * (end - done - 1)) / 2
         for thing, (across, _) in zip(things[done:end], rooms[done:end], strict=True):
-            stands.append(Stand(thing, x + across / 2, top + high / 2, size))
+            stands.append(FurnitureSpot(thing, x + across / 2, top + high / 2, size))
             x += across + spread
         top += high
         done = end
     return tuple(stands)
 
 
-def _along(way: Corridor, things: Sequence[Thing]) -> tuple[Stand, ...]:
+def _along(way: Corridor, things: Sequence[Thing]) -> tuple[FurnitureSpot, ...]:
     """Return things along a corridor: on its middle, or on both sides of it along its longest stretch."""
     count = len(things)
     if way.bend is not None:
@@ -211,7 +211,7 @@ def _along(way: Corridor, things: Sequence[Thing]) -> tuple[Stand, ...]:
         path = [(begin[0] + (end[0] - begin[0]) * t, begin[1] + (end[1] - begin[1]) * t) for t in share]
     needed = sum(max(thing.room(1.0)) for thing in things)
     size = max(0.45, min(0.95, room_for / needed * (1.02 if count == 1 else 0.94)))
-    return tuple(Stand(thing, x, y, size) for thing, (x, y) in zip(things, path, strict=True))
+    return tuple(FurnitureSpot(thing, x, y, size) for thing, (x, y) in zip(things, path, strict=True))
 
 
 def _stretch(way: Corridor) -> tuple[Point, Point]:

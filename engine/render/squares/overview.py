@@ -26,7 +26,7 @@ LEAST = 96
 """The overview of a wide map is lower than others, but not lower than this."""
 
 
-class Plan(msgspec.Struct, frozen=True):
+class OverviewPlan(msgspec.Struct, frozen=True):
     """How a map lies in its overview: the side of a tile, where the corner of (0, 0) lies, the overview's height."""
 
     side: int
@@ -36,14 +36,16 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=16)
-def plan_of(board: SquareBoard, most: int) -> Plan:
+def plan_of(board: SquareBoard, most: int) -> OverviewPlan:
     """Return how the map of a board lies in its overview, which may be ``most`` pixels high."""
     reach = extent([*(cell.at for cell in board.cells), *_free_cells(board)])
     across, down = reach[2] - reach[0], reach[3] - reach[1]
     wide, most = OVERVIEW[0], max(LEAST, min(OVERVIEW[1], most))
     side = next((s for s in SIDES if across * s <= wide - 8 and down * s <= most - 8), SIDES[-1])
     high = min(most, max(LEAST, down * side + 28))
-    return Plan(side, (wide - across * side) // 2 - reach[0] * side, (high - down * side) // 2 - reach[1] * side, high)
+    return OverviewPlan(
+        side, (wide - across * side) // 2 - reach[0] * side, (high - down * side) // 2 - reach[1] * side, high
+    )
 
 
 def _free_cells(board: SquareBoard) -> list[Cell]:
@@ -52,14 +54,14 @@ def _free_cells(board: SquareBoard) -> list[Cell]:
 
 
 @remembered(16)
-def overview_of(board: SquareBoard, plan: Plan, grid: Grid, area: Area) -> Image.Image:
+def overview_of(board: SquareBoard, plan: OverviewPlan, grid: Grid, area: Area) -> Image.Image:
     """Return the overview of a whole map in its frame, indexed. ``area`` of the picture shows ``grid``."""
     x0, x1 = (round(plan.left + (edge - grid.x) * plan.side / grid.side) for edge in area[::2])
     y0, y1 = (round(plan.top + (edge - grid.y) * plan.side / grid.side) for edge in area[1::2])
     return _drawn(plan, tuple([_spot_of(cell) for cell in board.cells]), tuple(_free_cells(board)), (x0, y0, x1, y1))
 
 
-class Spot(msgspec.Struct, frozen=True):
+class TileSpot(msgspec.Struct, frozen=True):
     """One tile of an overview: floors and sides of its sections, its own floor, kinds and colours of who stands there."""
 
     at: Cell
@@ -69,14 +71,16 @@ class Spot(msgspec.Struct, frozen=True):
     people: tuple[tuple[str, RGB], ...]
 
 
-def _spot_of(cell: SquareCell) -> Spot:
+def _spot_of(cell: SquareCell) -> TileSpot:
     people = [*cell.tokens, *(unit for part in cell.parts for unit in part.tokens)]
     parts = tuple([(part.floor, part.sides, tones_of(part)[0]) for part in cell.parts])
-    return Spot(cell.at, parts, cell.floor, cell.newest, tuple([(unit.kind, tokens.colour(unit)) for unit in people[:2]]))
+    return TileSpot(
+        cell.at, parts, cell.floor, cell.newest, tuple([(unit.kind, tokens.colour(unit)) for unit in people[:2]])
+    )
 
 
 @remembered(16)
-def _drawn(plan: Plan, cells: tuple[Spot, ...], free: tuple[Cell, ...], shown: Area) -> Image.Image:
+def _drawn(plan: OverviewPlan, cells: tuple[TileSpot, ...], free: tuple[Cell, ...], shown: Area) -> Image.Image:
     side, left, top = plan.side, plan.left, plan.top
     canvas = Canvas(OVERVIEW[0], plan.high, bytes([index("ink")]) * ((OVERVIEW[0] + 1) * plan.high))
     here = {cell.at for cell in cells}

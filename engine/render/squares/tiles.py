@@ -20,7 +20,7 @@ from engine.render.canvas import indexed, tone
 from engine.render.floors import FLOORS, floor
 from engine.render.icons import hollow, known, stamp
 from engine.render.memory import remembered
-from engine.render.squares.furnishing import NUMBER, Stand, furnish
+from engine.render.squares.furnishing import NUMBER, FurnitureSpot, furnish
 from engine.render.squares.sections import (
     ARM,
     BEYOND,
@@ -339,7 +339,7 @@ def tile(
 
 def stands_on(
     cell: SquareCell, sides: Sides, numbered: tuple[int, ...], side: int, *, roomy: bool = False
-) -> Iterable[tuple[int, Stand]]:
+) -> Iterable[tuple[int, FurnitureSpot]]:
     """Yield where everything on the sections of a tile of ``side`` pixels stands, with the place of its section."""
     kinds = ground_of(_bare(cell.parts))
     for i, part in enumerate(cell.parts):
@@ -348,7 +348,7 @@ def stands_on(
             yield i, stand
 
 
-def _put(drawn: Image.Image, part: Part, stand: Stand, unit: float) -> None:
+def _put(drawn: Image.Image, part: Part, stand: FurnitureSpot, unit: float) -> None:
     thing, x, y = stand.thing, stand.x * unit, stand.y * unit
     if thing.kind == "token":
         radius = max(8, round(16.5 * stand.size * unit))

@@ -37,7 +37,7 @@ NAME_ROOM, PAIRED_ROOM = 128.0, 64.0
 """How long the name of a planet may be that is alone in its system, and of one of two."""
 
 
-class Floor(msgspec.Struct, frozen=True):
+class StarFloor(msgspec.Struct, frozen=True):
     """What the floor of a hex looks like: whose its left and right half are, whose home it is, and its state.
 
     Seats are counted from 0, -1 is nobody's. ``state`` is "", "active", "open", "focus" or "active open"; what is
@@ -51,13 +51,13 @@ class Floor(msgspec.Struct, frozen=True):
     newest: bool = False
 
 
-def floor_of(star: Star, focus: bool) -> Floor:
+def floor_of(star: Star, focus: bool) -> StarFloor:
     """Return what the floor of a system looks like."""
     owners = [world.owner.seat if world.owner is not None else -1 for world in star.worlds[:2]] or [-1]
     home = next((world.home.seat for world in star.worlds if world.home is not None), -1)
     words = [word for word, true in (("active", star.active), ("open", star.open)) if true]
     state = " ".join(words) or ("focus" if focus else "")
-    return Floor(owners[0], owners[-1], home, state, star.newest)
+    return StarFloor(owners[0], owners[-1], home, state, star.newest)
 
 
 def _inset(pixels: float) -> list[Point]:
@@ -72,7 +72,7 @@ def scale(lattice: Lattice) -> float:
 
 
 @remembered(128)
-def floor(look: Floor, lattice: Lattice = MAP) -> Image.Image:
+def floor(look: StarFloor, lattice: Lattice = MAP) -> Image.Image:
     """Return the floor of a hex, indexed, to be laid with the mask of the lattice."""
     wide, high = lattice.reach
     brush = Brush(2 * wide, 2 * high, "ink", unit=scale(lattice), origin=(wide, high))

@@ -25,7 +25,7 @@ from engine.games.wilds.state.state import Token as Clue
 from engine.games.wilds.state.view import view_for
 from engine.render import draw, graph
 from engine.render.land import roads
-from engine.render.land.chart import Chart, chart
+from engine.render.land.chart import LandChart, chart
 
 from .build import party, points
 
@@ -156,7 +156,7 @@ def test_places_fill_the_picture_without_being_stretched() -> None:
 # As it is drawn.
 
 
-def where_drawn(state: State) -> tuple[GraphBoard, Chart]:
+def where_drawn(state: State) -> tuple[GraphBoard, LandChart]:
     board = board_of(state)
     return board, chart(board, MAP)
 
