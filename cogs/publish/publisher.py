@@ -58,9 +58,8 @@ IN_PLACE = ("lobby", "closed", "aside", "nudge")
 class OutboxPublisher(DeliveryLog):
     """Posts the updates of the outbox, one at a time per channel, in the order of the changes, each once.
 
-    A failed update stays pending in the store, and `publish_pending` tries it again. That is soon if Discord fails. If
-    Discord refuses the channel (`RefusedChannels`), it waits until the channel is open again; the table sleeps
-    meanwhile.
+    A failed update stays pending in the store for `publish_pending`. If Discord refuses the channel (`RefusedChannels`),
+    it waits until the channel is open again; the table sleeps meanwhile.
     """
 
     def __init__(self, bot: Bot) -> None:
@@ -75,9 +74,8 @@ class OutboxPublisher(DeliveryLog):
     async def publish(self, update: Update, answer: Answer | None = None) -> None:
         """Post an update in its channel; with ``answer``, as the answer to the interaction that caused it.
 
-        The update is saved already, so nothing is raised. It stays pending if it fails, and is posted later. An update
-        that was posted before is not posted again. A private text for the member is sent once, even if Discord refuses
-        the post.
+        The update is saved already, so nothing is raised: it stays pending if it fails, and is posted once. A private text
+        for the member is sent once, even if Discord refuses the post.
         """
         if is_private(update.channel):
             await report_private_table(update, answer)
@@ -243,10 +241,7 @@ class OutboxPublisher(DeliveryLog):
                     self._note_published(update, 0)
 
     async def _is_posted(self, update: Update, posts: Sequence[discord.Message], noted: int) -> bool:
-        """Return whether one of these posts tells an update, and note that.
-
-        The bot may have stopped before it was noted, or before the post ``noted`` as the newest lost its controls.
-        """
+        """Return whether one of these posts tells an update, and note that: the bot stopped before it did so."""
         found = next((post for post in posts if reports(post, update, noted)), None)
         if found is None or update.kind in ("aside", "nudge"):
             return False
@@ -339,10 +334,7 @@ class OutboxPublisher(DeliveryLog):
         return started_content(self._bot.tables.games[update.game].title) if update.kind == "start" else None
 
     async def _extend_newest(self, update: Update, newest: int, answer: Answer | None) -> bool:
-        """Add an update to the newest post, and return whether that was done.
-
-        It is not done if the post is out of reach or of another table, or Discord refuses.
-        """
+        """Add an update to the newest post; false if that is out of reach, of another table, or Discord refuses."""
         assert update.tale is not None
         told = await self._newest_version_in(newest)
         if told is None or told.table != update.version.table or told.change < update.tale.since:
@@ -474,10 +466,7 @@ class OutboxPublisher(DeliveryLog):
         return True
 
     async def put_controls(self, channel: int, post: int, groups: Groups = (), left: MessageContent | None = None) -> None:
-        """Replace the controls of a post, or remove them with its prompt.
-
-        If that fails the old controls stay, and say that they are old when pressed.
-        """
+        """Replace the controls of a post, or remove them with its prompt. If that fails the old ones stay."""
         try:
             shown = (await self.posts.fetch_content(channel, post)).shown
             now = msgspec.structs.replace(shown, groups=groups) if groups else left or shown.over
@@ -486,10 +475,7 @@ class OutboxPublisher(DeliveryLog):
             log.info("the controls of message %s stay: %s", post, error)
 
     async def _whisper(self, update: Update, whisper: str, answer: Answer) -> bool:
-        """Send the acting member their private text, once; return whether it was sent now.
-
-        Other members find theirs behind the button on the post.
-        """
+        """Send the acting member their private text, once. Others find theirs behind the button on the post."""
         if not whisper or update.id in self._whispered or not await answer.send_private(whisper):
             return False
         remember(self._whispered, update.id, None)
