@@ -131,7 +131,8 @@ def advice(view: View, seat: Seat) -> str:
     if question is None and awaiting.may_go_on(view.state):
         own = member_of(view.state, seat)
         return "" if own is None or own not in awaiting.reasons(view.state) else WORDS("advice-saved")
-    return WORDS(f"advice-{ADVICE[type(question)]}") if type(question) in ADVICE else ""
+    order = None if question is None else ADVICE.get(type(question))
+    return WORDS(f"advice-{order}") if order else ""
 
 
 def status(view: View) -> str:
