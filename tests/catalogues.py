@@ -9,7 +9,7 @@ import ast
 import inspect
 import re
 import textwrap
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -149,11 +149,18 @@ def variables_of(kind: type[Happened]) -> set[str]:
     """Return the variables that an event gives its message: its fields, and the keys of what `variables` returns."""
     mine = {each.name for each in msgspec.structs.fields(kind)}
     if kind.variables is not Happened.variables:
-        source = textwrap.dedent(inspect.getsource(kind.variables))
-        for node in ast.walk(ast.parse(source)):
-            if isinstance(node, ast.Dict):
-                mine |= {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
+        mine |= _keys(_tree(kind.variables))
     return mine
+
+
+def _tree(function: Callable[..., object]) -> ast.AST:
+    return ast.parse(textwrap.dedent(inspect.getsource(function)))
+
+
+def _keys(tree: ast.AST) -> set[str]:
+    """Return the keys of all dicts in some code."""
+    dicts = [node for node in ast.walk(tree) if isinstance(node, ast.Dict)]
+    return {str(key.value) for node in dicts for key in node.keys if isinstance(key, ast.Constant)}
 
 
 def faults(messages: Messages, kinds: Iterable[type[Happened]], files: Iterable[Path]) -> list[str]:
@@ -195,6 +202,9 @@ def faults(messages: Messages, kinds: Iterable[type[Happened]], files: Iterable[
             elif get_origin(hint) is Literal:
                 allowed = {*map(str, get_args(hint)), "other"}
                 found += [f"{id}: ${name} is never {value}" for value in sorted(values - allowed)]
+    for kind in events.values():
+        if kind.recalled is not Happened.recalled:
+            found += _recap_faults(kind, known, used)
     inner = {other for id in known for other in read(id, known).messages}
     found += [
         f"{id} refers to {other}, which does not exist"
@@ -205,6 +215,28 @@ def faults(messages: Messages, kinds: Iterable[type[Happened]], files: Iterable[
     found += [f"{id}: the value {key} stands there twice" for id, entry in known.items() for key in _doubled(entry)]
     found += _uncompiled(messages)
     return found
+
+
+RECAP = {"who", "one", "many"}
+"""What the message of a recap may have besides its words."""
+
+
+def _recap_faults(kind: type[Happened], known: Mapping[str, Any], used: set[str]) -> Iterator[str]:
+    """Yield what is wrong with what a type of event says it comes to."""
+    tree = _tree(kind.recalled)
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "Recalled"]
+    named = [ast.literal_eval(word.value) for node in calls for word in node.keywords if word.arg == "id"]
+    # Who names no other message uses the one of its kind.
+    ids = {*named, *([f"recap-{kind.called()}"] if len(named) < len(calls) else [])}
+    mine = variables_of(kind) | _keys(tree) | {"them"}
+    yield from (f"{kind.__name__}.recalled: there is no message {id}" for id in sorted(ids - set(known)))
+    for each in known:
+        id, _, part = each.partition(".")
+        if id in ids:
+            used.add(each)
+            yield from (f"{each}: the event has no field ${name}" for name in sorted(read(each, known).variables - mine))
+            if part and part not in RECAP:
+                yield f"{each}: a recap has no such part"
 
 
 def _doubled(entry: Any) -> list[str]:

@@ -35,6 +35,7 @@ from fluent_compiler.types import FluentInt
 from msgspec.structs import asdict
 
 from .content import DATA
+from .counting import Recalled
 from .errors import BadContent, IllegalMove
 from .events import Happened
 from .words import upper
@@ -334,6 +335,17 @@ class Catalogue:
             if facts[name]:
                 sentences.append(messages.format(f"{id}.{name}", variables))
         return " ".join(filter(None, sentences))
+
+    def recap(self, event: Happened, recalled: Recalled, them: str) -> dict[str, str]:
+        """Return what somebody who was away is told of an event: the words of its recap as "", its attributes by name.
+
+        ``them`` stands where what several such events name or count is put together.
+        """
+        messages, id = self.messages(), recalled.id or f"recap-{event.called()}"
+        facts = {**asdict(event), **event.variables(), **recalled.facts, "them": them}
+        variables = {name: self._variable(name, fact, messages.locale) for name, fact in facts.items()}
+        parts = {"": id} | {name: f"{id}.{name}" for name in messages.attributes(id)}
+        return {name: messages.format(part, variables) for name, part in parts.items()}
 
     def message(self, id: str, /, **facts: object) -> Message:
         """Return a message that is worded when somebody reads it."""

@@ -12,34 +12,14 @@ from typing import Any, Literal
 
 import msgspec
 
+from .counting import Tally as Tally
+from .counting import Throw as Throw
+from .counting import thrown as thrown
 from .events import ByType, Happened, Happenings
 from .game import Event, Seat
 
-
-class Tally(msgspec.Struct, frozen=True):
-    """Somebody (``who``, as events name them) did ``what``, ``number`` times."""
-
-    who: str
-    what: str
-    number: int = 1
-
-
-class Throw(msgspec.Struct, frozen=True):
-    """Somebody rolled so many ``dice``, which ``shown`` so much in all; ``usual`` is what such dice show on average."""
-
-    who: str
-    dice: int
-    shown: float
-    usual: float
-
-
 Counts = ByType[[], Tally | Throw | tuple[Tally | Throw, ...]]
-"""What each type of event counts; those that are not in it count nothing."""
-
-
-def thrown(who: str, faces: Sequence[int], sides: int) -> Throw:
-    """Return a throw of dice that are numbered from 1 to ``sides``."""
-    return Throw(who, len(faces), sum(faces), len(faces) * (sides + 1) / 2)
+"""What types of events count that do not say so themselves (`Happened.counts`)."""
 
 
 How = Literal["most", "first", "last", "never"]
@@ -79,15 +59,16 @@ class Title(msgspec.Struct, frozen=True):
 class Annals:
     """What is kept of a game once it is over.
 
-    ``columns`` stand in the table of the members: each a heading (at most 6 characters) and what it counts, ``titles`` in
-    the order in which they are given, ``telling`` the types of events of which the story in short is made. ``seats`` says
-    whose seat it is that events call so, where that is not the name of the seat.
+    ``counts`` says what events count that do not say so themselves. ``columns`` stand in the table of the members: each a
+    heading (at most 6 characters) and what it counts, ``titles`` in the order in which they are given, ``telling`` the
+    types of events of which the story in short is made. ``seats`` says whose seat it is that events call so, where that is
+    not the name of the seat.
     """
 
     def __init__(
         self,
         happenings: Happenings,
-        counts: Counts,
+        counts: Counts | None = None,
         *,
         columns: Mapping[str, str],
         titles: Sequence[Title],
@@ -95,7 +76,7 @@ class Annals:
         seats: Callable[[Any], Mapping[str, Seat]] | None = None,
     ) -> None:
         self._happenings = happenings
-        self._counts = counts
+        self._counts = Counts() if counts is None else counts
         self.columns = columns
         self.titles = tuple(titles)
         self.telling = tuple(telling)
@@ -105,7 +86,6 @@ class Annals:
         """Return what the public ones of some events count, in order."""
         found: list[Tally | Throw] = []
         for happened in self._happenings.known(events, None):
-            if type(happened) in self._counts:
-                counts = self._counts(happened)
-                found += counts if isinstance(counts, tuple) else [counts]
+            counts = self._counts(happened) if type(happened) in self._counts else happened.counts()
+            found += counts if isinstance(counts, tuple) else [counts]
         return found

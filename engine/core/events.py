@@ -27,6 +27,7 @@ from typing import Any, ClassVar, Concatenate, Generic, ParamSpec, TypeVar
 
 import msgspec
 
+from .counting import Recalled, Tally, Throw
 from .errors import BadGame
 from .game import Event, Seat
 
@@ -59,6 +60,14 @@ class Happened(msgspec.Struct, frozen=True, tag=kind_of):
     def variables(self) -> Mapping[str, object]:
         """Return what its message needs beside its fields: ids, numbers, names, prose of the content; no words."""
         return {}
+
+    def counts(self) -> Tally | Throw | tuple[Tally | Throw, ...]:
+        """Return what it counts for whom once the game is over; nothing, if not overridden."""
+        return ()
+
+    def recalled(self) -> Recalled | tuple[Recalled, ...]:
+        """Return what it comes to for somebody who was away; if not overridden, nothing: it is plain going on."""
+        return ()
 
     def told(
         self,

@@ -6,12 +6,14 @@ puts like gists together, so that a hundred events are no more sentences than te
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import pairwise
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from .catalogue import Catalogue
+from .counting import Recalled
 from .events import ByType, Happened, Happenings
 from .game import Event
 from .words import count, listed, upper
@@ -37,7 +39,8 @@ class Gist(msgspec.Struct, frozen=True):
 
 
 Gists = ByType[[], Gist | tuple[Gist, ...]]
-"""What each type of event comes to; those that are not in it are not told."""
+"""What types of events come to that do not say so themselves (`Happened.recalled`)."""
+MARK = "{}"
 
 
 def by(who: str, words: str, what: str = "", number: int = 0, many: str = "", *, often: bool = False) -> Gist:
@@ -53,28 +56,42 @@ def each(words: str, names: Iterable[str], who: str = "") -> tuple[Gist, ...]:
 class Recollection(Generic[V]):
     """What matters of a game: the gists of its events, and the parts that its time falls into (``part``: "round", "day").
 
-    ``begins`` says whether an event begins the next part, ``number`` which of them it is now.
+    ``begins`` says whether an event begins the next part, ``number`` which of them it is now. An event comes to what
+    ``gists`` say of its type, otherwise to what it says itself (`Happened.recalled`), in the ``words`` of the game's
+    messages. With ``kinds``, other types of events are left out.
     """
 
     def __init__(
         self,
         happenings: Happenings,
-        gists: Gists,
+        gists: Gists | None = None,
         *,
         part: str,
         begins: Callable[[V, Happened], bool],
         number: Callable[[V], int],
+        words: Catalogue | None = None,
+        kinds: Collection[type[Happened]] | None = None,
     ) -> None:
         self.part = part
         self.begins = begins
         self.number = number
         self._happenings = happenings
-        self._gists = gists
+        self._gists = Gists() if gists is None else gists
+        self._words = words
+        self._kinds = kinds
 
     def only(self, kinds: Sequence[type[Happened]]) -> Recollection[V]:
         """Return the same, told by these types of events alone."""
-        gists = self._gists.only(kinds)
-        return Recollection(self._happenings, gists, part=self.part, begins=self.begins, number=self.number)
+        known = [kind for kind in kinds if kind in self._gists]
+        return Recollection(
+            self._happenings,
+            self._gists.only(known),
+            part=self.part,
+            begins=self.begins,
+            number=self.number,
+            words=self._words,
+            kinds=frozenset(kinds),
+        )
 
     def begun(self, view: V, events: Iterable[Event]) -> int:
         """Return how many parts of the time begin by some of the events that led to ``view``."""
@@ -91,11 +108,25 @@ class Recollection(Generic[V]):
             for happened in self._happenings.read_all([event]):
                 if self.begins(view, happened):
                     parts.append([])
-                if type(happened) in self._gists:
-                    gist = self._gists(happened)
-                    parts[-1] += [gist] if isinstance(gist, Gist) else gist
+                parts[-1] += self._gists_of(happened)
         first = self.number(view) - len(parts) + 1
         return [(number, gists) for number, gists in enumerate(parts, start=first) if gists]
+
+    def _gists_of(self, happened: Happened) -> tuple[Gist, ...]:
+        """Return what an event comes to: what the table of gists says, or what it says itself, in its message."""
+        if type(happened) in self._gists:
+            found = self._gists(happened)
+            return (found,) if isinstance(found, Gist) else found
+        recalled = happened.recalled()
+        if self._words is None or not recalled or (self._kinds is not None and type(happened) not in self._kinds):
+            return ()
+        return tuple(self._worded(happened, each) for each in ((recalled,) if isinstance(recalled, Recalled) else recalled))
+
+    def _worded(self, happened: Happened, recalled: Recalled) -> Gist:
+        assert self._words is not None
+        words = self._words.recap(happened, recalled, MARK)
+        one, many, who = (words.get(part, "") for part in ("one", "many", "who"))
+        return Gist(words[""], one, recalled.number, many, who or recalled.who, recalled.often)
 
 
 class Retold:

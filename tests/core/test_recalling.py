@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine.core import events as core_events
+from engine.core.catalogue import Catalogue
+from engine.core.chronicling import Annals
+from engine.core.counting import Recalled, Tally
 from engine.core.game import Event
 from engine.core.recalling import Gist, Gists, Recollection, Retold, by, digest, each
 
@@ -156,3 +160,58 @@ def test_a_game_that_says_nothing_is_told_by_what_came_to_light_in_its_own_words
         Event("saw", facts={"words": "Ada's {} shines"}, reveals=True),
     ]
     assert digest(Retold(tell), None, events, 6) == ["A hall opens; Ada's () shines."]
+
+
+class Felled(core_events.Happened, frozen=True):
+    """Somebody felled enemies in a place; others fled to several."""
+
+    who: str
+    enemies: int
+    at: str
+    fled: tuple[str, ...] = ()
+
+    def counts(self) -> Tally:
+        """See `Happened.counts`."""
+        return Tally(self.who, "felled", self.enemies)
+
+    def recalled(self) -> tuple[Recalled, ...]:
+        """See `Happened.recalled`."""
+        fled = tuple(Recalled(facts={"to": to}, id="recap-fled") for to in self.fled)
+        return (Recalled(self.who, self.enemies), *fled)
+
+
+class OwnWords(core_events.Happenings):
+    """An event that says itself what it comes to, and one for which a table does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        for kind in (Felled, Fell, Walked):
+            self._add(kind)
+
+
+WORDS = """
+recap-felled = felled { $them }
+    .who = old { $who }
+    .one = enemy
+    .many = enemies
+recap-fled = some fled to { $them }
+    .one = { $to }
+"""
+
+
+def test_an_event_says_itself_what_it_comes_to_and_counts(tmp_path: Path) -> None:
+    folder = tmp_path / "cave" / "words" / "en"
+    folder.mkdir(parents=True)
+    (folder / "recaps.ftl").write_text(WORDS, encoding="utf-8")
+    words = Catalogue("cave", folder=tmp_path)
+    events = [
+        each.told() for each in (Felled("Cy", 2, "D4", ("E5", "F6")), Walked("Cy"), Fell("Cy", "D4"), Felled("Cy", 1, "D5"))
+    ]
+    memory: Recollection[Any] = Recollection(
+        OwnWords(), GISTS, part="", begins=lambda view, e: False, number=lambda view: 1, words=words
+    )
+    assert digest(memory, None, events, 3) == ["Old Cy felled 3 enemies; some fled to E5 and F6; Cy fell at D4."]
+    assert digest(memory.only([Fell]), None, events, 3) == ["Cy fell at D4."]
+    assert digest(memory.only([Felled]), None, events, 3) == ["Old Cy felled 3 enemies; some fled to E5 and F6."]
+    annals = Annals(OwnWords(), columns={}, titles=(), telling=())
+    assert annals.counted(events) == [Tally("Cy", "felled", 2), Tally("Cy", "felled", 1)]

@@ -12,6 +12,7 @@ from typing import Literal
 import pytest
 
 from engine.core.catalogue import GRAMMARS, SOURCE, Catalogue, Messages
+from engine.core.counting import Recalled
 from engine.core.events import Happened
 from engine.games import games
 from tests.catalogues import entries, faults
@@ -70,6 +71,10 @@ class Opened(Happened, frozen=True):
         """See `Happened.variables`."""
         return {"twice": self.door * 2}
 
+    def recalled(self) -> tuple[Recalled, ...]:
+        """See `Happened.recalled`."""
+        return Recalled(self.who, facts={"where": "here"}), Recalled(id="recap-stench")
+
 
 GOOD = """
 opened = { $who } opens { $door }{ $shut ->
@@ -81,6 +86,9 @@ no-door = There is no door { $text }.
 habit-wary = keeps away
 habit-still = { still }
 still = stands still
+recap-opened = opened { $them } { $where }
+    .one = { $door }
+recap-stench = it smells
 """
 CODE = """
 refused("no-door", "SKY-002", text=text)
@@ -97,6 +105,9 @@ WRONG = [
     ("habit-still = { stil }", CODE, "refers to stil"),
     ("habit-still = { STIL($x) }", CODE, "STIL"),
     ("spare = Nothing.", CODE, "no code uses spare"),
+    ("recap-opened = opened { $then }", CODE, "the event has no field $then"),
+    ("recap-opened = opened { $them }\n    .name = x", CODE, "a recap has no such part"),
+    ("recap-spare = { $them }", CODE, "no code uses recap-spare"),
     ("opened = { $shut ->\n  [yes] a\n  [yes] a\n *[no] b\n }", CODE, "the value yes stands there twice"),
     ("", CODE + 'WORDS("no-such")', "there is no message no-such"),
     ("", CODE + "WORDS(id)", "where no law can read them"),
