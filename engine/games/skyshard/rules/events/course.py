@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
+from engine.core.counting import Recalled
 from engine.core.events import Happened
 from engine.core.words import lower
 
@@ -48,6 +49,10 @@ class ClassTaken(Happened, frozen=True, tag="class"):
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
         return {"knack": content().adventurers[self.kind].knack}
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.who)
 
 
 class Deepened(Happened, frozen=True):
@@ -151,6 +156,10 @@ class Retreats(Happened, frozen=True):
     who: str
     waiting: int
 
+    def recalled(self) -> Recalled | tuple[Recalled, ...]:
+        """See `Happened.recalled`."""
+        return Recalled() if not self.waiting else ()
+
 
 class StaysOn(Happened, frozen=True):
     """Somebody would stay after all; ``waiting`` would not retreat."""
@@ -184,6 +193,10 @@ class Collapsed(Happened, frozen=True):
     at: tuple[str, ...]
     doors: tuple[str, ...] = ()
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled()
+
 
 # The end.
 
@@ -216,6 +229,10 @@ class Ended(Happened, frozen=True):
         outcome = known.late if self.late else {"won": known.won, "lost": known.lost}.get(self.result, "")
         return {"scenario": known.name, "outcome": outcome.format(round=self.round)}
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled()
+
 
 class CampaignEnded(Happened, frozen=True):
     """The campaign has come to its end with this delve."""
@@ -225,3 +242,7 @@ class CampaignEnded(Happened, frozen=True):
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
         return {"text": words().end}
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled()

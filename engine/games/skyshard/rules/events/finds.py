@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.core.counting import Recalled, Tally
 from engine.core.events import Happened
 
 from ...state.content import content
@@ -32,6 +33,14 @@ class Explored(Happened, frozen=True):
         # The text of a shard card is about its shard, which in a scenario is something else.
         return {"text": "" if self.scene and card.shards else card.text, "told": self.shape in tile.name.lower()}
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.who)
+
+    def counts(self) -> Tally:
+        """See `Happened.counts`."""
+        return Tally(self.who, "found", int(self.fits))
+
 
 class NoTile(Happened, frozen=True):
     """No tile of the card's shape is left; it counts as a shard."""
@@ -52,7 +61,11 @@ class NoTile(Happened, frozen=True):
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
-        return {"sought": self.scene}
+        return {"sought": self.scene, "mark": self.scene}
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(number=1)
 
 
 class NoFit(Happened, frozen=True):
@@ -67,6 +80,10 @@ class NoFit(Happened, frozen=True):
     tile: str
     shape: str
     read: bool = False
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled()
 
 
 class Revealed(Happened, frozen=True):
@@ -101,6 +118,10 @@ class Cache(Happened, frozen=True):
     rank: str
     at: str
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(number=1)
+
 
 class EnemyDrawn(Happened, frozen=True):
     """An enemy was drawn; ``points`` are left."""
@@ -110,6 +131,10 @@ class EnemyDrawn(Happened, frozen=True):
     chip: str
     level: int
     points: int
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(number=1)
 
 
 class Enemy(Happened, frozen=True):
@@ -137,7 +162,11 @@ class Stays(Happened, frozen=True):
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
-        return {"sought": self.scene, "quest": bool(self.scene)}
+        return {"sought": self.scene, "mark": self.scene, "quest": bool(self.scene)}
+
+    def recalled(self) -> Recalled | tuple[Recalled, ...]:
+        """See `Happened.recalled`."""
+        return Recalled(number=self.shards) if self.shards else ()
 
 
 class FullyExplored(Happened, frozen=True):
@@ -149,6 +178,10 @@ class FullyExplored(Happened, frozen=True):
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
         return {"sought": self.scene}
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled()
 
 
 class Reshuffled(Happened, frozen=True):
@@ -168,6 +201,10 @@ class SupplyEnded(Happened, frozen=True):
         """See `Happened.variables`."""
         return {"sought": self.scene, "number": self.required}
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled()
+
 
 # Cards and relics.
 
@@ -184,6 +221,10 @@ class Peeked(Happened, frozen=True):
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
         return {"sought": self.scene}
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled()
 
 
 class Healed(Happened, frozen=True):
@@ -241,6 +282,14 @@ class Relic(Happened, frozen=True):
         """See `Happened.variables`."""
         return {"does": self.relic}
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.who)
+
+    def counts(self) -> Tally:
+        """See `Happened.counts`."""
+        return Tally(self.who, "relics")
+
 
 class NoRelic(Happened, frozen=True):
     """No relic of a rank is left."""
@@ -283,3 +332,11 @@ class Shard(Happened, frozen=True):
     gained: int
     required: int
     drawn: int
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.who, self.shards)
+
+    def counts(self) -> Tally:
+        """See `Happened.counts`."""
+        return Tally(self.who, "shards", self.shards)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.core.counting import Recalled, Tally
 from engine.core.events import Happened
 from engine.core.words import lower
 
@@ -26,6 +27,14 @@ class Found(Happened, frozen=True):
         known = scenario(self.scene)
         assert known is not None
         return {"sought": self.scene, "text": known.mark[self.number - 1].text}
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.who)
+
+    def counts(self) -> Tally:
+        """See `Happened.counts`."""
+        return Tally(self.who, "marks")
 
 
 class Carries(Happened, frozen=True):
@@ -52,6 +61,10 @@ class Dropped(Happened, frozen=True):
         """See `Happened.variables`."""
         return {"burden": self.scene}
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.who)
+
 
 class Delivered(Happened, frozen=True):
     """A burden is at the gate, ``home`` of so many."""
@@ -65,6 +78,14 @@ class Delivered(Happened, frozen=True):
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
         return {"burden": self.scene, "left": max(0, self.wanted - self.home)}
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.who)
+
+    def counts(self) -> Tally:
+        """See `Happened.counts`."""
+        return Tally(self.who, "brought")
 
 
 class DialRead(Happened, frozen=True):
@@ -96,6 +117,14 @@ class Unlocked(Happened, frozen=True):
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
         return {"lock": self.scene}
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.who)
+
+    def counts(self) -> Tally:
+        """See `Happened.counts`."""
+        return Tally(self.who, "caches")
 
 
 class Stuck(Happened, frozen=True):
@@ -140,6 +169,10 @@ class Battered(Happened, frozen=True):
     chip: str
     left: int
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(number=1)
+
 
 class Phase(Happened, frozen=True):
     """A phase of the guardian begins."""
@@ -156,9 +189,17 @@ class Phase(Happened, frozen=True):
         phase = known.phase[self.number - 1]
         return {"name": lower(phase.name), "text": phase.text, "hint": phase.hint}
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled()
+
 
 class Beaten(Happened, frozen=True):
     """The guardian is beaten for good."""
 
     rules = ("SKY-G98",)
     scene: str
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.core.counting import Recalled, Tally, Throw, thrown
 from engine.core.events import Happened
 
 # Locks and traps.
@@ -52,6 +53,10 @@ class Rolled(Happened, frozen=True):
         """See `Happened.variables`."""
         return {"times": 1}
 
+    def counts(self) -> Throw:
+        """See `Happened.counts`."""
+        return thrown(self.who, self.dice, 6)
+
 
 class Adjusted(Happened, frozen=True):
     """A lock die was changed by one."""
@@ -69,6 +74,14 @@ class Opened(Happened, frozen=True):
     who: str
     rank: str
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.who, 1)
+
+    def counts(self) -> Tally:
+        """See `Happened.counts`."""
+        return Tally(self.who, "caches")
+
 
 class Jammed(Happened, frozen=True):
     """A cache is lost."""
@@ -76,6 +89,10 @@ class Jammed(Happened, frozen=True):
     rules = ("SKY-G42",)
     who: str
     rank: str
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(number=1)
 
 
 class Disarmed(Happened, frozen=True):
@@ -85,6 +102,10 @@ class Disarmed(Happened, frozen=True):
     who: str
     name: str
 
+    def counts(self) -> Tally:
+        """See `Happened.counts`."""
+        return Tally(self.who, "traps")
+
 
 class Sprung(Happened, frozen=True):
     """A trap went off."""
@@ -92,6 +113,10 @@ class Sprung(Happened, frozen=True):
     rules = ("SKY-G44",)
     who: str
     name: str
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(number=1)
 
 
 # Fights, and what becomes of units.
@@ -115,6 +140,15 @@ class Struck(Happened, frozen=True):
         """See `Happened.variables`."""
         return {"times": 1}
 
+    def recalled(self) -> Recalled | tuple[Recalled, ...]:
+        """See `Happened.recalled`."""
+        return Recalled(self.who, 1) if self.fell else ()
+
+    def counts(self) -> tuple[Tally | Throw, ...]:
+        """See `Happened.counts`."""
+        felled = (Tally(self.who, "felled"),) if self.fell else ()
+        return (Tally(self.who, "fights"), thrown(self.who, self.dice, 6), *felled)
+
 
 class Mended(Happened, frozen=True):
     """A Mender healed a unit."""
@@ -127,6 +161,10 @@ class Mended(Happened, frozen=True):
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
         return {"own": self.who == self.whom}
+
+    def counts(self) -> Tally:
+        """See `Happened.counts`."""
+        return Tally(self.who, "mended", self.amount)
 
 
 class Revives(Happened, frozen=True):
@@ -204,6 +242,10 @@ class EnemyBurnt(Happened, frozen=True):
     at: str
     fell: bool
 
+    def recalled(self) -> Recalled | tuple[Recalled, ...]:
+        """See `Happened.recalled`."""
+        return Recalled(number=1) if self.fell else ()
+
 
 class EnemyMended(Happened, frozen=True):
     """An enemy had 1 health back from the ground."""
@@ -242,12 +284,24 @@ class Fell(Happened, frozen=True):
     who: str
     at: str
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.who, often=True)
+
+    def counts(self) -> Tally:
+        """See `Happened.counts`."""
+        return Tally(self.who, "fell")
+
 
 class CompanionFell(Happened, frozen=True):
     """The companion fell."""
 
     rules = ("SKY-G53",)
     who: str
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.who)
 
 
 class Returned(Happened, frozen=True):
@@ -256,6 +310,10 @@ class Returned(Happened, frozen=True):
     rules = ("SKY-G49",)
     who: str
     at: str
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.who)
 
 
 class Placed(Happened, frozen=True):
@@ -279,6 +337,10 @@ class EnemyBuried(Happened, frozen=True):
 
     rules = ("SKY-G54",)
     chip: str
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(number=1)
 
 
 class EnemyShoved(Happened, frozen=True):

@@ -1,0 +1,83 @@
+# What events come to for somebody who was away; docs/words.md explains the messages. Several like ones become one clause.
+
+## What was found.
+
+recap-explored = { $fits ->
+        [yes] explored { $them }
+       *[no] drew { $them }
+    }
+    .one = { THE($tile) }
+recap-no_tile = { $them } came to light
+    .one = { $mark }
+recap-no_fit = nothing fits behind { $them }
+    .one = door { $door }
+recap-cache = { $them } came to light
+    .one = cache
+recap-enemy_drawn = { $them } turned up
+    .one = enemy
+    .many = enemies
+recap-stays = { $them } came to light
+    .one = { $mark }
+recap-peeked = the next card was looked at
+recap-relic = found { $them }
+    .one = { THE($relic) }
+recap-fully_explored = every { $sought } has been drawn
+recap-supply_ended = with { so-many } it is done, for no card is left
+recap-opened = opened { $them }
+    .one = cache
+recap-shard = took { $them }
+    .one = star shard
+
+## What a scenario brought.
+
+recap-found = found { $them }
+    .one = { A($sought) }
+recap-delivered = brought { $them }
+    .one = { $home } of { $wanted } to the gate
+recap-unlocked = opened { $them }
+    .one = { $shut ->
+        [0] the last lock
+       *[other] a lock, { $shut } to go
+    }
+recap-dropped = lost hold of { $them }
+    .one = what they carried
+recap-battered = the gate was struck { $them }
+    .one = time
+recap-phase = the guardian began phase { $number }
+recap-beaten = the guardian was beaten
+
+## What was fought, and lost.
+
+recap-struck = felled { $them }
+    .who = { THE($who) }
+    .one = enemy
+    .many = enemies
+recap-enemy_burnt = embers felled { $them }
+    .one = enemy
+    .many = enemies
+recap-enemy_buried = falling stones buried { $them }
+    .one = enemy
+    .many = enemies
+recap-fell = fell at { $them }
+    .one = { $at }
+recap-companion_fell = fell
+    .who = { THE($who) }
+recap-returned = got up again
+recap-jammed = { $them } jammed for good
+    .one = cache
+recap-sprung = { $them } went off
+    .one = trap
+recap-collapsed = { $them } fell in
+    .one = { THE($tile) }
+
+## What was decided.
+
+recap-class = chose the { $them }
+    .one = { $kind }
+recap-retreats = all agreed to retreat
+recap-campaign_ended = the campaign came to its end
+recap-ended = { $result ->
+        [won] the delve was won in round { $round }
+        [lost] the delve was lost in round { $round }
+       *[retreat] the party left in round { $round }
+    }
