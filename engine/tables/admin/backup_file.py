@@ -113,8 +113,8 @@ def parted(rows: ServerRows) -> tuple[ServerRows, ServerRows]:
     nobody has what seats hide, nor its dice key. Its hall and its campaigns anybody sees.
     """
     bare: dict[str, Any] = {"seen": (), "plans": (), "minds": (), "invitations": ()}
-    over = tuple(msgspec.structs.replace(one, **bare) for one in rows.tables if not one.row.in_use)
-    in_use = tuple(one for one in rows.tables if one.row.in_use)
+    over = tuple(msgspec.structs.replace(table, **bare) for table in rows.tables if not table.row.in_use)
+    in_use = tuple(table for table in rows.tables if table.row.in_use)
     clear = ServerRows(rows.server, over, results=rows.results, campaigns=rows.campaigns)
     return clear, ServerRows(ServerRow(rows.server.guild), in_use, rows.kept)
 
@@ -128,9 +128,9 @@ def unvouched(rows: ServerRows) -> ServerRows:
     return ServerRows(ServerRow(rows.server.guild), tuple(map(_nobodys, rows.tables)))
 
 
-def _nobodys(one: TableRows) -> TableRows:
+def _nobodys(rows: TableRows) -> TableRows:
     replace = msgspec.structs.replace
-    people = dict.fromkeys(seat.member for seat in one.seats if not of_house(seat.member))
+    people = dict.fromkeys(seat.member for seat in rows.seats if not of_house(seat.member))
     numbers = {member: -at for at, member in enumerate(people, start=1)}
 
     def number(member: int) -> int:
@@ -138,15 +138,15 @@ def _nobodys(one: TableRows) -> TableRows:
 
     seats = tuple(
         replace(seat, member=number(seat.member), keeper=NO_KEEPER, owner=0, owner_name="", away=0, hosted=0)
-        for seat in one.seats
+        for seat in rows.seats
     )
-    borne = {(seat.member, seat.name) for seat in one.seats if seat.member > 0 and not of_house(seat.member)}
-    borne |= {(seat.owner, seat.owner_name) for seat in one.seats if seat.owner > 0}
-    borne |= {(row.member, row.name) for row in one.named}
-    journal = tuple(replace(entry, member=number(entry.member)) for entry in one.journal)
-    row = replace(one.row, host=number(one.row.host), rested=0, campaign=0, counted=True, vouched=False)
+    borne = {(seat.member, seat.name) for seat in rows.seats if seat.member > 0 and not of_house(seat.member)}
+    borne |= {(seat.owner, seat.owner_name) for seat in rows.seats if seat.owner > 0}
+    borne |= {(row.member, row.name) for row in rows.named}
+    journal = tuple(replace(entry, member=number(entry.member)) for entry in rows.journal)
+    row = replace(rows.row, host=number(rows.row.host), rested=0, campaign=0, counted=True, vouched=False)
     named = tuple(NamedRow(member, name) for member, name in sorted(borne))
-    return replace(one, row=row, seats=seats, journal=journal, named=named)
+    return replace(rows, row=row, seats=seats, journal=journal, named=named)
 
 
 def sized(rows: ServerRows, most: int = UNPACKED) -> list[ServerRows]:
@@ -154,12 +154,12 @@ def sized(rows: ServerRows, most: int = UNPACKED) -> list[ServerRows]:
     the first holds what is no table."""
     found: list[list[TableRows]] = [[]]
     room = most - len(msgspec.msgpack.encode(msgspec.structs.replace(rows, tables=())))
-    for one in rows.tables:
-        size = len(msgspec.msgpack.encode(one))
+    for table in rows.tables:
+        size = len(msgspec.msgpack.encode(table))
         if found[-1] and size > room:
             found.append([])
             room = most
-        found[-1].append(one)
+        found[-1].append(table)
         room -= size
     bare = ServerRows(ServerRow(rows.server.guild))
     return [msgspec.structs.replace(bare if at else rows, tables=tuple(part)) for at, part in enumerate(found)]
@@ -180,7 +180,7 @@ def packed(rows: ServerRows, made: int, schema: int, name: str, key: str) -> byt
 
 def _encoded(rows: ServerRows) -> bytes:
     # One table after the other: a large server at once would let nobody else do anything meanwhile.
-    tables = tuple([msgspec.Raw(msgspec.msgpack.encode(one)) for one in rows.tables])
+    tables = tuple([msgspec.Raw(msgspec.msgpack.encode(table)) for table in rows.tables])
     return msgspec.msgpack.encode(_Part(rows.server, tables, rows.kept, rows.results, rows.campaigns))
 
 
@@ -253,7 +253,7 @@ def _rows(written: bytes) -> ServerRows:
     try:
         part = msgspec.msgpack.decode(written, type=_Part)
         # One after the other, as they are written.
-        tables = tuple([msgspec.msgpack.decode(one, type=TableRows) for one in part.tables])
+        tables = tuple([msgspec.msgpack.decode(table, type=TableRows) for table in part.tables])
         return ServerRows(part.server, tables, part.kept, results=part.results, campaigns=part.campaigns)
     except msgspec.MsgspecError as error:
         raise BadBackup("That backup is damaged: a row of it is not as it should be.") from error
@@ -262,10 +262,10 @@ def _rows(written: bytes) -> ServerRows:
 def checked(rows: ServerRows, guild: int, *, in_use: bool) -> ServerRows:
     """Return rows of which each belongs to the server, is in the part where it has to be, and fits into the store;
     `BadBackup` otherwise."""
-    tables = [one.row for one in rows.tables]
+    tables = [table.row for table in rows.tables]
     loose = (*rows.kept, *rows.results, *rows.campaigns)
-    guilds = {rows.server.guild, *(one.guild for some in (tables, rows.kept, rows.results) for one in some)}
-    guilds |= {one.guild for one in rows.campaigns}
+    guilds = {rows.server.guild, *(item.guild for some in (tables, rows.kept, rows.results) for item in some)}
+    guilds |= {campaign.guild for campaign in rows.campaigns}
     strange = (rows.results or rows.campaigns) if in_use else rows.kept
     # What somebody plays alone is none of a server's.
     placed = not strange and all(row.in_use == in_use and row.status != "closed" and not row.sort for row in tables)
@@ -275,22 +275,31 @@ def checked(rows: ServerRows, guild: int, *, in_use: bool) -> ServerRows:
     return rows
 
 
-def _fits(one: TableRows) -> bool:
+def _fits(found: TableRows) -> bool:
     """Return whether the rows of a table can stand beside each other in the store."""
     keys = (
-        [seat.seat for seat in one.seats],
-        [entry.seq for entry in one.journal],
-        [snapshot.seq for snapshot in one.snapshots],
-        [seen.member for seen in one.seen],
-        [plan.seat for plan in one.plans],
-        [(mind.position, mind.seat) for mind in one.minds],
-        [invited.member for invited in one.invitations],
-        [(named.member, named.name) for named in one.named],
+        [seat.seat for seat in found.seats],
+        [entry.seq for entry in found.journal],
+        [snapshot.seq for snapshot in found.snapshots],
+        [seen.member for seen in found.seen],
+        [plan.seat for plan in found.plans],
+        [(mind.position, mind.seat) for mind in found.minds],
+        [invited.member for invited in found.invitations],
+        [(named.member, named.name) for named in found.named],
     )
     if any(len(set(key)) < len(key) for key in keys):
         return False
-    lists = (one.seats, one.journal, one.snapshots, one.seen, one.plans, one.minds, one.invitations, one.named)
-    rows = (one.row, *(row for rows in lists for row in rows))
+    lists = (
+        found.seats,
+        found.journal,
+        found.snapshots,
+        found.seen,
+        found.plans,
+        found.minds,
+        found.invitations,
+        found.named,
+    )
+    rows = (found.row, *(row for rows in lists for row in rows))
     return all(map(_is_sound, rows))
 
 

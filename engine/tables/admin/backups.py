@@ -1,6 +1,6 @@
-"""Backups: all the tables of a server as files for its owner, and what comes back of such a file (TAB-136, TAB-138).
+"""Backups: the tables of a server as files, and restoring them (TAB-136, TAB-138).
 
-What is packed and unpacked is on a thread of its own, while others play on.
+Packing and unpacking runs in threads.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class _AtHand(msgspec.Struct, frozen=True):
 
 
 class Backups:
-    """The backups of servers. ``now`` gives the time in Unix seconds."""
+    """Makes and restores backups of servers."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -118,8 +118,8 @@ class Backups:
                 rest = ServerRows(ServerRow(rows.server.guild), part.tables[half:])
                 waiting[:0] = [first, rest]
             else:
-                too_large += [self._title(one.row) for one in part.tables]
-        in_use = sum(one.row.in_use for one in rows.tables)
+                too_large += [self._title(table.row) for table in part.tables]
+        in_use = sum(table.row.in_use for table in rows.tables)
         return ServerBackup(tuple(files), len(rows.tables) - in_use, in_use, rows.unreadable, tuple(too_large))
 
     async def read(self, guild: int, file: bytes) -> RestorePreview:
@@ -139,7 +139,7 @@ class Backups:
 
     async def _brought(self, rows: ServerRows, unfit: tuple[str, ...], contents: Contents, digest: str) -> RestorePreview:
         known = await self._context.store.belongings.known(rows.tables)
-        new = [one.row for one, is_known in zip(rows.tables, known, strict=True) if not is_known]
+        new = [table.row for table, is_known in zip(rows.tables, known, strict=True) if not is_known]
         coming = tuple(Coming(self._title(row), row.channel, row.status) for row in new if row.in_use)
         over = len(new) - len(coming)
         hidden = contents.sealed is None
@@ -148,24 +148,24 @@ class Backups:
     def _fitting(self, rows: ServerRows) -> tuple[ServerRows, tuple[str, ...]]:
         """Return what can be gone on with here, and the titles of the games of what cannot."""
         fit, unfit = [], []
-        for one in rows.tables:
+        for table in rows.tables:
             try:
-                live_of(one.kept, self._context.games)
+                live_of(table.kept, self._context.games)
             except TableBroken:
-                unfit.append(self._title(one.row))
+                unfit.append(self._title(table.row))
             else:
-                fit.append(one)
+                fit.append(table)
         return msgspec.structs.replace(rows, tables=tuple(fit)), tuple(unfit)
 
     def channels(self, guild: int, digest: str) -> tuple[int, ...]:
         """Return where the tables in use were that a file holds which was read before; `Stale` where it is not at hand."""
-        return tuple(one.row.channel for one in self._read(guild, digest).rows.tables if one.row.in_use)
+        return tuple(table.row.channel for table in self._read(guild, digest).rows.tables if table.row.in_use)
 
     def doubtful(self, guild: int, digest: str) -> tuple[int, ...]:
         """Return where the tables that are over were, if nothing vouches for that: a seal that is not known here says
         nothing of who wrote the file."""
         read = self._read(guild, digest)
-        return () if read.vouched else tuple(dict.fromkeys(one.row.channel for one in read.rows.tables))
+        return () if read.vouched else tuple(dict.fromkeys(table.row.channel for table in read.rows.tables))
 
     def _read(self, guild: int, digest: str) -> _AtHand:
         read = self._at_hand.get(digest)
@@ -186,8 +186,8 @@ class Backups:
         read = self._read(guild, digest)
         deleted = await self._context.store.deletions.among(members_of(read.rows), read.since)
         rows = await asyncio.to_thread(self._without, read.rows, deleted)
-        tables = tuple(_at_rest(one, places, elsewhere) for one in rows.tables)
-        channels = sorted({one.row.channel for one in tables if one.row.channel > 0})
+        tables = tuple(_at_rest(item, places, elsewhere) for item in rows.tables)
+        channels = sorted({item.row.channel for item in tables if item.row.channel > 0})
         async with AsyncExitStack() as held:
             for channel in channels:
                 await held.enter_async_context(self._context.cache.lock(channel))
@@ -195,10 +195,10 @@ class Backups:
             for channel in channels:
                 self._context.cache.forget(channel)
         restored = []
-        for one, table in zip(tables, found, strict=True):
-            if table and one.row.in_use:
+        for item, table in zip(tables, found, strict=True):
+            if table and item.row.in_use:
                 row = await self._context.store.table(table)
-                restored.append(Restored(table, row.channel if row else -table, self._title(one.row)))
+                restored.append(Restored(table, row.channel if row else -table, self._title(item.row)))
         log.info("server %d: %d tables are back, %d of them in use", guild, sum(map(bool, found)), len(restored))
         return tuple(restored)
 
@@ -206,7 +206,7 @@ class Backups:
         """Return the same without these members, as their own wish would have left it."""
         tables = rows.tables
         for member in sorted(deleted):
-            tables = tuple(retold_rows(one, member, self._context.games) for one in tables)
+            tables = tuple(retold_rows(table, member, self._context.games) for table in tables)
         kept = tuple(row for row in rows.kept if row.member not in deleted)
         results = tuple(row for row in rows.results if row.member not in deleted)
         return msgspec.structs.replace(rows, tables=tables, kept=kept, results=results)
@@ -215,13 +215,13 @@ class Backups:
         return self._context.games[row.game].title if row.game in self._context.games else row.game
 
 
-def _at_rest(one: TableRows, places: Collection[int], elsewhere: Collection[int]) -> TableRows:
+def _at_rest(rows: TableRows, places: Collection[int], elsewhere: Collection[int]) -> TableRows:
     """Return a table as it comes back: one in use sleeps, and knows of no post, no question and no time from before."""
-    row = one.row
+    row = rows.row
     if not row.in_use:
         channel = 0 if row.channel in elsewhere else row.channel
         over = msgspec.structs.replace(row, channel=channel, board=0, came_from=0, tale="", due=0, alarm=0)
-        return msgspec.structs.replace(one, row=over)
+        return msgspec.structs.replace(rows, row=over)
     quiet = msgspec.structs.replace(
         row,
         channel=row.channel if row.channel in places else 0,
@@ -240,5 +240,5 @@ def _at_rest(one: TableRows, places: Collection[int], elsewhere: Collection[int]
         remaining=0,
         rested=0,
     )
-    closed = tuple(msgspec.structs.replace(invited, open=False) for invited in one.invitations)
-    return msgspec.structs.replace(one, row=quiet, invitations=closed)
+    closed = tuple(msgspec.structs.replace(invited, open=False) for invited in rows.invitations)
+    return msgspec.structs.replace(rows, row=quiet, invitations=closed)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -20,7 +19,7 @@ from engine.tables.session import live as session_live
 from engine.tables.session.live import Session
 from engine.tables.session.step import Step
 from engine.tables.updates.update import update_of
-from engine.update import Call, Member, Update
+from engine.update import Member, Update
 
 log = logging.getLogger(__name__)
 
@@ -35,12 +34,10 @@ def nudged(live: Session) -> tuple[Session, Update]:
 
 SHELVED = 3600
 """Seconds until a table whose deadline could not be kept is tried again."""
-Save = Callable[[Session, Step, Call | None], Awaitable[Update]]
 
 
 class Clockwork:
-    """What the house does by itself at all tables. ``save`` writes a step of a table, ``now`` gives the time in Unix
-    seconds, ``thinker`` is how house players think."""
+    """Does what the clock brings at all tables: nudges, default moves, sleep."""
 
     def __init__(self, context: Context) -> None:
         self._context = context

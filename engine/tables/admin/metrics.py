@@ -1,4 +1,4 @@
-"""Gauge: how the tables are, in numbers, for whoever runs the bot."""
+"""Numbers about all tables, for operators."""
 
 from __future__ import annotations
 

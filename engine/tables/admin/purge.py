@@ -1,6 +1,4 @@
-"""Purging: what is kept no longer is deleted, once a day, and what is left of a server that the bot was removed from
-(TAB-124, TAB-125, TAB-184).
-"""
+"""Old tables are deleted once a day, and what is left of servers that removed the bot (TAB-124, TAB-125, TAB-184)."""
 
 from __future__ import annotations
 
@@ -28,7 +26,7 @@ Retention = Callable[[int], Awaitable[int | None]]
 
 
 class Cleanup:
-    """What is deleted by the clock. ``now`` gives the time in Unix seconds, ``retention`` what a server wants."""
+    """Deletes what is not kept any longer. ``retention`` gives the months that a server keeps its tables."""
 
     def __init__(self, context: Context, deadlines: Clockwork, retention: Retention) -> None:
         self._context = context

@@ -1,12 +1,11 @@
-"""Care: the tables of a server as whoever manages it sees them: where they are, how they stand, what is the matter.
+"""The tables of a server for its managers: where they are, how they stand, what is wrong.
 
-Of what is played there no more is told than its channel shows: who is awaited is counted.
+It shows no more of a game than its channel does: who is awaited is only counted.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -14,15 +13,12 @@ from engine.core.errors import GameError, TableBroken
 from engine.store import HeldRow
 from engine.tables.context import Context
 from engine.tables.lobby import end
-from engine.tables.session.live import Session
-from engine.tables.session.step import Step
 from engine.update import Call, Member, Update
 
 log = logging.getLogger(__name__)
 
 LATE = 600
 """Seconds after which what the house should have done by itself is overdue: its clock looks each minute."""
-Save = Callable[[Session, Step, Call | None], Awaitable[Update]]
 
 
 class _Told(msgspec.Struct, frozen=True):
@@ -55,7 +51,7 @@ class TableSummary(msgspec.Struct, frozen=True):
 
 
 class AdminTables:
-    """The tables of servers. ``save`` writes a step of a table, ``now`` gives the time in Unix seconds."""
+    """Lists the tables of a server and repairs their posts."""
 
     def __init__(self, context: Context) -> None:
         self._context = context

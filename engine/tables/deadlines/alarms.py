@@ -79,8 +79,8 @@ def with_calls(live: Session, update: Update) -> tuple[SeatRow, ...]:
     """Return the seats after an update has called some of them."""
     called = [row.member in update.mention and not row.gone for row in live.seats]
     return tuple(
-        msgspec.structs.replace(row, calls=row.calls + 1) if one else row
-        for row, one in zip(live.seats, called, strict=True)
+        msgspec.structs.replace(row, calls=row.calls + 1) if is_called else row
+        for row, is_called in zip(live.seats, called, strict=True)
     )
 
 
@@ -116,7 +116,7 @@ def noted(before: Session, step: Step, call: Call | None, now: int) -> Step:
     vain = [seat.member for seat in live.seats if seat.calls >= CALLS]
     update = step.update
     if any(member in vain for member in update.mention):
-        update = msgspec.structs.replace(update, mention=tuple(one for one in update.mention if one not in vain))
+        update = msgspec.structs.replace(update, mention=tuple(item for item in update.mention if item not in vain))
     live = msgspec.structs.replace(live, seats=with_calls(live, update))
     seats = live.seats if step.seats is not None or live.seats != before.seats else None
     answered = before.row.nudged > 0 and (row.nudged == 0 or row.status != "running" or row.rest != before.row.rest)

@@ -60,8 +60,7 @@ class Standings(msgspec.Struct, frozen=True):
 
 
 class DailyDelves:
-    """The daily delves. ``keys`` makes a key, ``latest`` says how a table stands, ``export`` gives it away as a file,
-    ``now`` gives the time (Unix seconds)."""
+    """The daily delves. ``latest`` says how a table stands, ``export`` returns its record as a file."""
 
     def __init__(
         self,

@@ -27,7 +27,7 @@ def rating_scene(game: AnyGame, lines: Sequence[Drawn]) -> Scene | None:
     first = max(1, last - NEWEST + 1)
     drawn, words = [], []
     for place, name, course, own in lines:
-        shown = [(number, one.mean) for number, one in course if number >= first]
+        shown = [(number, item.mean) for number, item in course if number >= first]
         # Who played none of these is where they were.
         shown = shown or [(first, course[-1][1].mean)]
         newest = course[-1][1]
@@ -54,7 +54,7 @@ def victory_scene(game: AnyGame, delves: Sequence[tuple[int, bool]]) -> Scene | 
     if len(won) < FEW:
         return None
     lost = tuple(number for number, (_, victory) in shown if not victory)
-    fewest = min(won, key=lambda one: one[1])
+    fewest = min(won, key=lambda item: item[1])
     notes = tuple((number, str(rounds)) for number, rounds in dict.fromkeys((fewest, won[-1])))
     line = PlotLine(tuple((number, float(rounds)) for number, rounds in won), notes=notes)
     board = PlotBoard((line,), first, last, "Delve", timed.capitalize(), lost, "not won" if lost else "")

@@ -43,10 +43,10 @@ def courses(rows: Iterable[ResultRow]) -> dict[int, Course]:
     model, found = PlackettLuce(), dict[int, list[tuple[int, Rating]]]()
     for number, played in enumerate(compared(rows), 1):
         before = [found[row.member][-1][1] if row.member in found else None for row in played]
-        teams = [[model.rating() if one is None else model.rating(mu=one.mean, sigma=one.deviation)] for one in before]
+        teams = [[model.rating() if item is None else model.rating(mu=item.mean, sigma=item.deviation)] for item in before]
         after = model.rate(teams, ranks=[float(row.rank) for row in played])
-        for row, one, (rating,) in zip(played, before, after, strict=True):
-            games = 1 if one is None else one.games + 1
+        for row, earlier, (rating,) in zip(played, before, after, strict=True):
+            games = 1 if earlier is None else earlier.games + 1
             found.setdefault(row.member, []).append((number, Rating(rating.mu, rating.sigma, games)))
     return {member: tuple(course) for member, course in found.items()}
 

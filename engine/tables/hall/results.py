@@ -1,4 +1,4 @@
-"""Results: what a game came to for each member once its rules have ended it; of these rows halls are made (TAB-170)."""
+"""The results of a finished game, a row for each member; halls are made from these rows (TAB-170)."""
 
 from __future__ import annotations
 

@@ -102,8 +102,7 @@ class HallShown(msgspec.Struct, frozen=True):
 
 
 class HallService:
-    """The halls of all servers. ``easel`` is the thread on which pictures are drawn, ``now`` gives the time (Unix
-    seconds)."""
+    """The halls of all servers."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -145,8 +144,8 @@ class HallService:
         """Return what a game came to, with the titles that its journal gives; where these cannot be told, without them."""
         found: dict[Seat, list[str]] = {}
         try:
-            for one in await asyncio.get_running_loop().run_in_executor(self._context.easel, chronicle.titles, live, rows):
-                found.setdefault(one.seat, []).append(one.title)
+            for row in await asyncio.get_running_loop().run_in_executor(self._context.easel, chronicle.titles, live, rows):
+                found.setdefault(row.seat, []).append(row.title)
         except Exception:
             log.exception("the titles of table %d cannot be told", live.row.id)
         return results_of(live, found)
@@ -207,15 +206,15 @@ def hall_of(rows: Sequence[ResultRow], rated: Rated, game: AnyGame, games: Mappi
         game.key,
         game.title,
         len(played),
-        0 if contested else sum(one[0].result == "won" for one in played),
-        max((one[0].ended for one in played), default=0),
+        0 if contested else sum(delve[0].result == "won" for delve in played),
+        max((delve[0].ended for delve in played), default=0),
         contested,
-        tuple((key, one.title, counts[key]) for key, one in games.items() if counts[key]),
-        tuple(_feat(game, one, names) for one in _best(played, contested=contested)[:BEST]),
-        next((_feat(game, one, names) for one in _fastest(played)), None),
+        tuple((key, item.title, counts[key]) for key, item in games.items() if counts[key]),
+        tuple(_feat(game, item, names) for item in _best(played, contested=contested)[:BEST]),
+        next((_feat(game, item, names) for item in _fastest(played)), None),
         _titles(played, names),
         ratings[:RATED],
-        next((one for one in ratings if one.member == member), None),
+        next((rating for rating in ratings if rating.member == member), None),
         len(own),
         sum(row.won for row in own),
     )
@@ -225,7 +224,7 @@ def streaks(tries: Sequence[TryRow], today: int) -> tuple[Streak, ...]:
     """Return who has played a daily delve for two days in a row or more, and still does, the longest first."""
     names = {row.member: row.name for row in tries}
     found = [Streak(who, names[who], streak((row.day for row in tries if row.member == who), today)) for who in names]
-    return tuple(sorted((one for one in found if one.days > 1), key=lambda one: (-one.days, one.name.casefold())))
+    return tuple(sorted((item for item in found if item.days > 1), key=lambda item: (-item.days, item.name.casefold())))
 
 
 def plot_of(rows: Sequence[ResultRow], rated: Rated, game: AnyGame, member: int) -> Scene | None:
@@ -233,10 +232,10 @@ def plot_of(rows: Sequence[ResultRow], rated: Rated, game: AnyGame, member: int)
     each victory took; ``None`` where there is too little to be seen."""
     if not isinstance(game, Rivals):
         played = _played([row for row in rows if row.game == game.key])
-        return victory_scene(game, [(one[0].rounds, one[0].result == "won") for one in played])
+        return victory_scene(game, [(delve[0].rounds, delve[0].result == "won") for delve in played])
     names = {row.member: row.name for row in rows}
-    shown = [one for one in ranked(rated, names) if one.place <= DRAWN or one.member == member]
-    return rating_scene(game, [(one.place, one.name, rated[one.member], one.member == member) for one in shown])
+    shown = [item for item in ranked(rated, names) if item.place <= DRAWN or item.member == member]
+    return rating_scene(game, [(item.place, item.name, rated[item.member], item.member == member) for item in shown])
 
 
 def ranked(found: Rated, names: Mapping[int, str]) -> tuple[Ranked, ...]:
@@ -256,20 +255,24 @@ def _played(rows: Sequence[ResultRow]) -> list[tuple[ResultRow, ...]]:
 def _best(played: Sequence[tuple[ResultRow, ...]], *, contested: bool) -> list[tuple[ResultRow, ...]]:
     """Return delves, the best first: won before others, then by score, then the shorter, then the earlier. Among rivals
     it is the score of each that counts; of a party nobody is to be remembered for what came to nothing (TAB-171)."""
-    each = [(row,) for one in played for row in one] if contested else [one for one in played if one[0].won or one[0].score]
-    return sorted(each, key=lambda one: (not (contested or one[0].won), -one[0].score, one[0].rounds, one[0].ended))
+    each = (
+        [(row,) for delve in played for row in delve]
+        if contested
+        else [delve for delve in played if delve[0].won or delve[0].score]
+    )
+    return sorted(each, key=lambda item: (not (contested or item[0].won), -item[0].score, item[0].rounds, item[0].ended))
 
 
 def _fastest(played: Sequence[tuple[ResultRow, ...]]) -> list[tuple[ResultRow, ...]]:
     """Return those who won, the fastest first; where nobody counts rounds nobody is."""
-    won = [winners for one in played if (winners := tuple(row for row in one if row.won)) and winners[0].rounds]
-    return sorted(won, key=lambda one: (one[0].rounds, -one[0].score, one[0].ended))
+    won = [winners for delve in played if (winners := tuple(row for row in delve if row.won)) and winners[0].rounds]
+    return sorted(won, key=lambda item: (item[0].rounds, -item[0].score, item[0].ended))
 
 
 def _titles(played: Sequence[tuple[ResultRow, ...]], names: Mapping[int, str]) -> tuple[Titled, ...]:
     """Return the titles that somebody earned most often, each with whoever did so first."""
     times: Counter[tuple[str, int]] = Counter()
-    for row in (row for one in played for row in one):
+    for row in (row for delve in played for row in delve):
         times.update((title, row.member) for title in titles_in(row))
     found: dict[str, Titled] = {}
     for (title, member), often in times.most_common():
@@ -289,4 +292,4 @@ def _feat(game: AnyGame, rows: tuple[ResultRow, ...], names: Mapping[int, str]) 
     row, words = rows[0], measures(game)
     rounds = count(row.rounds, *words.timed) if row.rounds else ""
     score = count(row.score, *words.scored) if row.score else ""
-    return Feat(tuple(names[one.member] for one in rows), row.won, score, rounds, row.ended)
+    return Feat(tuple(names[item.member] for item in rows), row.won, score, rounds, row.ended)

@@ -1,7 +1,7 @@
-"""Another way: a game that is over, played on from any of its entries by one person alone, in private (TAB-193..195).
+"""Branches: one person plays on from an entry of a finished game, in private (TAB-193 to TAB-195).
 
-What comes of it is a private table of the sort "branch": the same state, the same dice key, as far on in it as the game was
-then. The seat of whoever asks is theirs, the others are the house's. Nothing that counts anything counts it.
+A branch is a private table of the sort "branch", with the state and the dice key of that entry. The other seats are bots.
+Nothing counts it.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ RULE, WHEN = "TAB-193", "TAB-194"
 
 
 class Branches:
-    """The branches of all members: each has one at most. ``now`` gives the time in Unix seconds."""
+    """The branches of all members: each member has one at most."""
 
     def __init__(self, context: Context, private: PrivateTables, replaying: Replays) -> None:
         self._context = context
@@ -86,7 +86,7 @@ def check(reel: Timeline, standing: Table | None, call: Call, eye: Eye) -> Seat:
         raise GameError("A game master decided there, and nobody of mine can stand in for them.", WHEN)
     if not isinstance(game, Plays) or not capabilities.waits(game).waits(standing.setup.options):
         raise GameError(f"I have nobody who plays {game.title} for the others like that.", WHEN)
-    own = next((one.seat for one in reel.live.seats if call.member.id == (one.owner or one.member)), None)
+    own = next((item.seat for item in reel.live.seats if call.member.id == (item.owner or item.member)), None)
     seats = [seat for seat in (own, eye.seat) if seat is not None and seat < len(standing.names)]
     return seats[0] if seats else standing.turn[0]
 
@@ -130,7 +130,9 @@ def _seats(call: Call, reel: Timeline, standing: Table, own: Seat) -> tuple[Seat
     before = reel.live.seats
     known = {row.member for row in before if row.level}
     names = {name.casefold() for name in (call.member.name, *standing.names)}
-    free = (one for one in characters() if one.number not in known and one.name.casefold() not in names)
+    free = (
+        character for character in characters() if character.number not in known and character.name.casefold() not in names
+    )
     seats = []
     for seat in range(len(standing.names)):
         row = before[seat]

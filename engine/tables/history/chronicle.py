@@ -79,21 +79,21 @@ def figures(live: Session, rows: Sequence[EntryRow]) -> tuple[Figures, ...]:
     for row in live.seats:
         if row.master:
             continue
-        own = [one for seat, one in counts if seat == row.seat]
-        throws = [] if fixed else [one for one in own if isinstance(one, Throw)]
+        own = [tally for seat, tally in counts if seat == row.seat]
+        throws = [] if fixed else [tally for tally in own if isinstance(tally, Throw)]
         tallies: dict[str, int] = {}
-        for one in own:
-            if isinstance(one, Tally):
-                tallies[one.what] = tallies.get(one.what, 0) + one.number
+        for tally in own:
+            if isinstance(tally, Tally):
+                tallies[tally.what] = tallies.get(tally.what, 0) + tally.number
         found.append(
             Figures(
                 row.seat,
                 row.name,
                 row.level != "",
                 tallies,
-                sum(one.dice for one in throws),
-                sum(one.shown for one in throws),
-                sum(one.usual for one in throws),
+                sum(throw.dice for throw in throws),
+                sum(throw.shown for throw in throws),
+                sum(throw.usual for throw in throws),
                 0 if row.level else longest.get(row.seat, 0),
             )
         )
@@ -111,7 +111,7 @@ def titles(live: Session, rows: Sequence[EntryRow], most: int = MOST_TITLES) -> 
     seats = [row for row in live.seats if not row.master]
     # Seats stand for names here: two members may be called the same.
     keys = [str(row.seat) for row in seats]
-    done = [msgspec.structs.replace(one, who=str(seat)) for seat, one in counted(live, rows) if isinstance(one, Tally)]
+    done = [msgspec.structs.replace(item, who=str(seat)) for seat, item in counted(live, rows) if isinstance(item, Tally)]
     names = {row.seat: row.name for row in seats}
     won = [(int(key), title.words) for title in annals.titles if (key := title.earned_by(done, keys))]
     first: dict[Seat, str] = {}
@@ -128,7 +128,7 @@ def counted(live: Session, rows: Iterable[EntryRow]) -> list[tuple[Seat, Tally |
     if annals is None:
         return []
     seats = _seats(live, annals)
-    return [(seats[one.who], one) for one in annals.counted(public_events(live, rows)) if one.who in seats]
+    return [(seats[item.who], item) for item in annals.counted(public_events(live, rows)) if item.who in seats]
 
 
 def public_events(live: Session, rows: Iterable[EntryRow]) -> list[Event]:
@@ -183,7 +183,7 @@ def _shortened(said: str, most: int) -> str:
     told = [number for number in range(len(lines)) if number not in small]
     kept = dict(enumerate(lines))
     for number in told[:-2]:
-        if _count(lines[one] for one in told if one in kept) > most:
+        if _count(lines[figure] for figure in told if figure in kept) > most:
             del kept[number]
     for number in sorted(small, key=lambda number: ("“" not in lines[number], -number)):
         if _count(kept.values()) > most - TOLD:
@@ -198,10 +198,10 @@ def _count(lines: Iterable[str]) -> int:
 def _honours(earned: Sequence[Earned]) -> tuple[str, ...]:
     """Return who has which titles, a line for each."""
     by_seat: dict[Seat, list[Earned]] = {}
-    for one in earned:
-        by_seat.setdefault(one.seat, []).append(one)
+    for title in earned:
+        by_seat.setdefault(title.seat, []).append(title)
     return tuple(
-        f"**{raised(own[0].name)}** - {', '.join([own[0].title, *(lower(one.title) for one in own[1:])])}"
+        f"**{raised(own[0].name)}** - {', '.join([own[0].title, *(lower(tally.title) for tally in own[1:])])}"
         for own in by_seat.values()
     )
 
@@ -234,39 +234,39 @@ def _story(live: Session, rows: Sequence[EntryRow], most: int) -> tuple[str, ...
 def table_of(live: Session, told: Sequence[Figures]) -> tuple[str, ...]:
     """Return the table of the members, a line for each below the headings; () where there is nothing to be told of them."""
     annals = capabilities.annals(live.game)
-    if annals is None or not any(one.counts or one.dice for one in told):
+    if annals is None or not any(figure.counts or figure.dice for figure in told):
         return ()
-    columns = [[heading, *(str(one.counts.get(what, 0)) for one in told)] for heading, what in annals.columns.items()]
-    if any(one.luck for one in told):
-        columns.append(["dice", *(_luck(one) for one in told)])
+    columns = [[heading, *(str(figure.counts.get(what, 0)) for figure in told)] for heading, what in annals.columns.items()]
+    if any(figure.luck for figure in told):
+        columns.append(["dice", *(_luck(figure) for figure in told)])
     if _waited(told):
-        columns.append(["wait", *(shortly(one.longest) for one in told)])
+        columns.append(["wait", *(shortly(figure.longest) for figure in told)])
     widths = [max(map(len, column)) for column in columns]
-    room = min(max(wide(one.name) for one in told), max(NAME, WIDE - sum(widths) - len(widths)))
-    names = ["", *(one.name for one in told)]
+    room = min(max(wide(figure.name) for figure in told), max(NAME, WIDE - sum(widths) - len(widths)))
+    names = ["", *(figure.name for figure in told)]
     return tuple(
         " ".join([fitted(name, room), *(cell.rjust(width) for cell, width in zip(row, widths, strict=True))]).rstrip()
         for name, *row in zip(names, *columns, strict=True)
     )
 
 
-def _luck(one: Figures) -> str:
+def _luck(figures: Figures) -> str:
     """Return what a die showed on average, and beside it what is usual: "4.1/3.5"."""
-    return f"{one.luck[0]:.1f}/{one.luck[1]:.1f}" if one.luck else NOTHING
+    return f"{figures.luck[0]:.1f}/{figures.luck[1]:.1f}" if figures.luck else NOTHING
 
 
 def _waited(told: Sequence[Figures]) -> bool:
     """Return whether anybody waited for another: a minute at least, where more than one person plays."""
-    return sum(not one.house for one in told) > 1 and any(one.longest >= MINUTE for one in told)
+    return sum(not figure.house for figure in told) > 1 and any(figure.longest >= MINUTE for figure in told)
 
 
 def _small(told: Sequence[Figures], table: Sequence[str]) -> str:
     """Return what the headings mean, and who of them the house played for, in small print."""
     if not table:
         return ""
-    said = ["dice: average/usual"] if any(one.luck for one in told) else []
+    said = ["dice: average/usual"] if any(figure.luck for figure in told) else []
     said += ["wait: the longest"] if _waited(told) else []
-    house = listed([one.name for one in told if one.house])
+    house = listed([figure.name for figure in told if figure.house])
     said += [f"played by the house: {house}"] if house else []
     return f"-# {'; '.join(said)}" if said else ""
 

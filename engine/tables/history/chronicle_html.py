@@ -46,8 +46,8 @@ class Passage(msgspec.Struct, frozen=True):
 
 def chronicle_page(live: Session, story: Sequence[Passage], told: Sequence[Figures], titles: Sequence[Earned]) -> str:
     """Return the page of a delve: the whole truth where it is over, what everybody was told where it runs."""
-    title = f"{live.game.title}: {listed([one.name for one in told]) or 'a delve'}"
-    parts = [(name, tuple(moves)) for name, moves in groupby(story, key=lambda one: one.part)]
+    title = f"{live.game.title}: {listed([figure.name for figure in told]) or 'a delve'}"
+    parts = [(name, tuple(moves)) for name, moves in groupby(story, key=lambda item: item.part)]
     body = [
         f"<header><h1>{escape(live.game.title)}</h1>{_facts(live, told)}</header>",
         _contents([name for name, _ in parts]),
@@ -73,7 +73,7 @@ def _facts(live: Session, told: Sequence[Figures]) -> str:
     row = live.row
     begun, ended = day(row.started), day(row.ended) if row.ended else ""
     when = begun if ended in ("", begun) else f"{begun} to {ended}"
-    who = [f"{one.name} (house player)" if one.house else one.name for one in told]
+    who = [f"{figure.name} (house player)" if figure.house else figure.name for figure in told]
     master = next((seat.name for seat in live.seats if seat.master), "")
     options = ", ".join(f"{option}: {value}" for option, value in _options(live))
     status = f"Ended by {row.ended_by}. {live.standing.status}" if live.cut_short else live.standing.status
@@ -102,17 +102,18 @@ def _contents(parts: Sequence[str]) -> str:
 
 def _chapter(number: int, name: str, moves: Sequence[Passage]) -> str:
     head = f"<h2>{escape(name or 'The story')}</h2>"
-    when = " to ".join(dict.fromkeys(day(one.at) for one in (moves[0], moves[-1])))
-    inner = "\n".join(f'<div class="move">{prose(one.words)}</div>{_figure(one)}' for one in moves)
+    when = " to ".join(dict.fromkeys(day(move.at) for move in (moves[0], moves[-1])))
+    inner = "\n".join(f'<div class="move">{prose(move.words)}</div>{_figure(move)}' for move in moves)
     return f'<section id="part{number}">{head}<p><time>{when}</time></p>\n{inner}\n</section>'
 
 
-def _figure(one: Passage) -> str:
-    picture = one.picture
+def _figure(passage: Passage) -> str:
+    picture = passage.picture
     if picture is None:
         return ""
     data = base64.b64encode(picture.png).decode()
-    caption = f"<figcaption>The map{f', {escape(one.part[:1].lower() + one.part[1:])}' if one.part else ''}</figcaption>"
+    part = f", {escape(passage.part[:1].lower() + passage.part[1:])}" if passage.part else ""
+    caption = f"<figcaption>The map{part}</figcaption>"
     size = f'width="{picture.width}" height="{picture.height}"'
     return f'<figure><img src="data:image/png;base64,{data}" {size} alt="{escape(picture.alt)}">{caption}</figure>'
 
@@ -123,13 +124,13 @@ def _members(live: Session, told: Sequence[Figures], titles: Sequence[Earned]) -
     if not told:
         return ""
     columns = dict(annals.columns) if annals else {}
-    dice, waits = any(one.luck for one in told), any(shortly(one.longest) != "-" for one in told)
+    dice, waits = any(figure.luck for figure in told), any(shortly(figure.longest) != "-" for figure in told)
     heads = ["", *columns, *(["dice", "usual"] if dice else []), *(["wait"] if waits else [])]
     lines = []
-    for one in told:
-        luck = [f"{value:.1f}" for value in one.luck] if one.luck else ["-", "-"]
-        cells = [one.name, *(str(one.counts.get(what, 0)) for what in columns.values())]
-        lines.append([*cells, *(luck if dice else []), *([shortly(one.longest)] if waits else [])])
+    for figure in told:
+        luck = [f"{value:.1f}" for value in figure.luck] if figure.luck else ["-", "-"]
+        cells = [figure.name, *(str(figure.counts.get(what, 0)) for what in columns.values())]
+        lines.append([*cells, *(luck if dice else []), *([shortly(figure.longest)] if waits else [])])
     head = "".join(f'<th scope="col">{escape(name)}</th>' for name in heads)
     body = "".join(
         f'<tr><th scope="row">{escape(name)}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in cells)}</tr>'
@@ -139,7 +140,7 @@ def _members(live: Session, told: Sequence[Figures], titles: Sequence[Earned]) -
     said = ["Dice: what one showed on average, and what is usual."] if dice else []
     said += ["Wait: the longest before a move."] if waits else []
     small = f"<p><small>{' '.join(said)}</small></p>" if said else ""
-    earned = "".join(f"<p><strong>{escape(one.name)}</strong>: {escape(one.title)}</p>" for one in titles)
+    earned = "".join(f"<p><strong>{escape(title.name)}</strong>: {escape(title.title)}</p>" for title in titles)
     return f'<section id="members"><h2>Who played</h2>{table}{small}{earned}</section>'
 
 

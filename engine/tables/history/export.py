@@ -267,9 +267,9 @@ class _Check:
 
     def __init__(self, game: AnyGame, setup: Setup | None, delve: GameRecord) -> None:
         self._game, self._setup, self._delve = game, setup, delve
-        self._handed = {one.seq: one for one in delve.handed}
+        self._handed = {item.seq: item for item in delve.handed}
         self._strict = delve.retold != LOOSELY
-        self._houses = {HOUSE, *(one.name for one in characters())}
+        self._houses = {HOUSE, *(item.name for item in characters())}
         self.line: list[Table | None] = []
         self._sound: list[bool] = []
         self.ruled: set[int] = set()
@@ -348,9 +348,9 @@ class _Check:
 
     def _entered(self, seq: int) -> tuple[str, ...]:
         """Return who had taken a seat under way by an entry."""
-        live = [one for one in self._delve.entries[: seq + 1] if not one.struck]
+        live = [entry for entry in self._delve.entries[: seq + 1] if not entry.struck]
         first = len(self._delve.names)
-        late = [one.text.partition(" ")[2] for one in live if one.text.split(" ")[0] == ENTER and one.seat >= first]
+        late = [row.text.partition(" ")[2] for row in live if row.text.split(" ")[0] == ENTER and row.seat >= first]
         return tuple(late)
 
     def _compare_story(self, shown: Shown, table: Table, again: Entry) -> None:
@@ -427,8 +427,8 @@ def _ending(table: Table) -> dict[str, Any]:
     return {"result": outcome.result, "winners": winners, "scores": outcome.scores}
 
 
-def _counted(count: int, one: str, more: str) -> str:
-    return f"{count} {one if count == 1 else more}"
+def _counted(count: int, singular: str, more: str) -> str:
+    return f"{count} {singular if count == 1 else more}"
 
 
 def _read(written: bytes) -> GameRecord:
@@ -486,8 +486,8 @@ def _handed(rows: Sequence[EntryRow], snapshots: Sequence[SnapshotRow]) -> tuple
         {row.seq: row.digest for row in rows},
     )
     return tuple(
-        Handed(one.seq, one.game_version, one.state.decode())
-        for one in snapshots
-        if versions.get(one.position + 1, one.game_version) != one.game_version
-        and digest_of(one.state) == digests.get(one.seq)
+        Handed(snapshot.seq, snapshot.game_version, snapshot.state.decode())
+        for snapshot in snapshots
+        if versions.get(snapshot.position + 1, snapshot.game_version) != snapshot.game_version
+        and digest_of(snapshot.state) == digests.get(snapshot.seq)
     )

@@ -1,8 +1,7 @@
-"""Filming: a game that somebody looks back at, as a film of its maps (TAB-144).
+"""Films of a game: its maps, one after the other (TAB-144).
 
-The frames are scenes made from views, as in a replay; which of them are shown, and for how long, is chosen here. Drawing
-takes seconds, so it goes on by itself: whoever presses meanwhile waits for the same film, and what was drawn is kept in
-memory for a while. A bot that stops loses nothing by that: the button draws it anew.
+Frames are scenes made from views, as in a replay. Drawing takes seconds, so it runs in the background. Requests for the
+same film share one job, and finished films stay in memory for a while. After a restart the button draws a film again.
 """
 
 from __future__ import annotations
@@ -138,7 +137,7 @@ class Films:
             self._kept.move_to_end(key)
             making.is_made(self._kept[key])
             return making
-        if len(self._making) >= AT_ONCE or any(one.member == member for one in self._making.values()):
+        if len(self._making) >= AT_ONCE or any(item.member == member for item in self._making.values()):
             raise GameError("I am drawing another film just now. Press again in a minute.", "TAB-145")
         self._making[key] = making
         task = asyncio.get_running_loop().create_task(self._make(key, making, reel, eye))
@@ -189,7 +188,7 @@ class Films:
 
     def _keep(self, key: Key, film: Picture) -> None:
         self._kept[key] = film
-        while len(self._kept) > 1 and sum(len(one.png) for one in self._kept.values()) > KEPT:
+        while len(self._kept) > 1 and sum(len(row.png) for row in self._kept.values()) > KEPT:
             self._kept.popitem(last=False)
 
 

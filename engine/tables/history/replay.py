@@ -1,6 +1,6 @@
-"""Replaying: a table as it was after any entry of its journal that stands, for whoever looks back (TAB-140).
+"""Replays: a table after any entry of its journal (TAB-140).
 
-What is remembered of a table goes with its journal: where that went on, was written anew or deleted, it is read again.
+What is cached of a table is read again after its journal has changed.
 """
 
 from __future__ import annotations

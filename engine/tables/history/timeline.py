@@ -211,8 +211,8 @@ class Timeline:
         frame = frames[number - 1]
         row, table = self.rows[frame.position], self.table_at(frame.position)
         firsts: dict[str, int] = {}
-        for place, one in enumerate(frames, start=1):
-            firsts.setdefault(one.part, place)
+        for place, item in enumerate(frames, start=1):
+            firsts.setdefault(item.part, place)
         return Moment(
             self.live.row.id,
             self.game.key,

@@ -100,7 +100,7 @@ def adjust(live: Session, call: Call, name: str, level: str) -> Step:
     session_live.check_lobby(live)
     live.check_host(call, manager=False)
     row, wanted = _named(live, name), _level(level)
-    seats = tuple(msgspec.structs.replace(one, level=wanted) if one == row else one for one in live.seats)
+    seats = tuple(msgspec.structs.replace(seat, level=wanted) if seat == row else seat for seat in live.seats)
     return lobby_seats.seated(live, seats, f"{row.name} plays {wanted} now.")
 
 
@@ -108,13 +108,13 @@ def _named(live: Session, name: str) -> SeatRow:
     """Return the seat of a house player by name; `GameError` names those who are there."""
     row = called(live, name)
     if row is None:
-        names = f": {listed([one.name for one in live.company], 'or')}" if live.company else ""
+        names = f": {listed([item.name for item in live.company], 'or')}" if live.company else ""
         raise GameError(f"Nobody called “{name[:40]}” is hired here{names}.", COMPANY)
     return row
 
 
 def _level(level: str) -> Level:
-    wanted = next((one for one in LEVELS if one == level), None)
+    wanted = next((item for item in LEVELS if item == level), None)
     if wanted is None:
         raise BadOption(f"A level is {listed(list(LEVELS), 'or')}.", COMPANY)
     return wanted
@@ -141,7 +141,7 @@ def take_over(live: Session, call: Call, now: int, name: str = "") -> Step:
     """
     row = called(live, name) if name else next(iter(live.company), None)
     if row is None:
-        names = listed([one.name for one in live.company], "or") or "nobody"
+        names = listed([item.name for item in live.company], "or") or "nobody"
         raise GameError(f"Nobody called “{name[:40]}” plays for the house here; there is {names}.", "TAB-101")
     step = hand_over.handed(live, call, row.seat, call.member, now)
     return _unagreed(live, step) if live.row.status == "running" and step.live.rivals else step
@@ -161,10 +161,10 @@ def _at_hand(live: Session) -> list[Character]:
     """Return who could still be hired, in an order of the table's own; those last whose name somebody has already."""
     taken = {row.member for row in live.seats if row.level}
     names = {row.name.casefold() for row in live.seats}
-    free = [one for one in characters() if one.number not in taken]
+    free = [character for character in characters() if character.number not in taken]
     lot = int(commitment(live.row.key)[:8], 16) if live.row.sort else live.row.channel + live.row.created
     turn = lot % len(free) if free else 0
-    return sorted([*free[turn:], *free[:turn]], key=lambda one: one.name.casefold() in names)
+    return sorted([*free[turn:], *free[:turn]], key=lambda item: item.name.casefold() in names)
 
 
 def _sociable(live: Session) -> Session:

@@ -39,8 +39,7 @@ class CampaignPage(msgspec.Struct, frozen=True):
 
 
 class CampaignService:
-    """The campaigns of all servers. What is to be seen of one is drawn with ``draw`` on the ``easel``; ``now`` gives the
-    time in Unix seconds."""
+    """The campaigns of all servers."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -103,7 +102,7 @@ class CampaignService:
             tuple(dict.fromkeys(name for _, name in party)),
             row.ended > 0,
             call.manager or any(member == call.member.id for member, _ in party),
-            tuple((one.id, one.name) for one in rows),
+            tuple((item.id, item.name) for item in rows),
         )
 
     async def rename(self, call: Call, game: str, which: str, name: str) -> None:
@@ -111,7 +110,7 @@ class CampaignService:
         row, rows = await self._found(call, game, which)
         await self._check_mine(call, row)
         called = read_name(name)
-        if any(one.id != row.id and one.name.casefold() == called.casefold() for one in rows):
+        if any(item.id != row.id and item.name.casefold() == called.casefold() for item in rows):
             raise BadOption("Another campaign in this server is called so.", "TAB-183")
         await self._context.store.campaigns.rename(row.id, called)
         await self._read_anew(row.id)

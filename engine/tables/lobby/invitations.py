@@ -36,7 +36,7 @@ class Invitation(msgspec.Struct, frozen=True):
 
 
 class Invitations:
-    """The invitations of all tables. ``join`` takes a free seat, ``save`` writes a step, ``now`` gives Unix seconds."""
+    """The invitations of all tables. ``join`` takes a free seat."""
 
     def __init__(self, context: Context, join: Callable[[Call], Awaitable[Update]]) -> None:
         self._context = context

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Protocol
 
 import msgspec
 
@@ -41,16 +40,8 @@ def place_for(call: Call) -> int:
     return BELOW - call.id
 
 
-class Opened(Protocol):
-    """Writes the table that a step begins, see `Commands`."""
-
-    def __call__(self, call: Call, work: Callable[[], Step], board: int = 0, *, apart: bool = False) -> Awaitable[Update]:
-        """Begin a table."""
-        ...
-
-
 class PrivateTables:
-    """The private tables. ``opened`` begins a table, ``go_on`` makes what moves the house has left to make."""
+    """Opens, finds and deletes private tables. ``go_on`` makes the moves that bot players have left."""
 
     def __init__(self, context: Context, go_on: Callable[[int, int], Awaitable[Update | None]]) -> None:
         self._context = context

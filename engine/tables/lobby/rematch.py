@@ -56,7 +56,7 @@ class Rematches:
         seats = await self._context.store.seats(table)
         if any(call.member.id in (row.member, row.owner) for row in seats):
             return seats
-        names = listed([one.name for one in party_of(seats) if one.id > LAST])
+        names = listed([item.name for item in party_of(seats) if item.id > LAST])
         if not names:
             raise NotAllowed("Nobody who played here is about any more. **Another game** opens a lobby.", RULE)
         raise NotAllowed(f"{names} played here and can gather this party again. **Another game** opens a lobby.", RULE)

@@ -124,7 +124,8 @@ def _reason_against(
 ) -> IllegalMove | None:
     """Return why what a command says is impossible, where the game says the same however the rest is filled in."""
     tried = dict.fromkeys(
-        _text(verb, {one.name: filled.get(one.name, value(move, one.name)) for one in verb.arguments}) for move in legal
+        _text(verb, {argument.name: filled.get(argument.name, value(move, argument.name)) for argument in verb.arguments})
+        for move in legal
     )
     found: dict[str, IllegalMove] = {}
     for text in list(tried)[:MOST_TRIED]:

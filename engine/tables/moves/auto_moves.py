@@ -31,9 +31,9 @@ def auto_moves(live: Session, now: int, *, said: bool = False) -> list[PlayedMov
     """
     played: list[PlayedMove] = []
     after = live
-    while len(played) < MOST_AT_ONCE and not out_of_time() and (one := _next_of_house(after, played, now)):
-        played.append(one)
-        after = one.live
+    while len(played) < MOST_AT_ONCE and not out_of_time() and (move := _next_of_house(after, played, now)):
+        played.append(move)
+        after = move.live
     left = [at for at, move in enumerate(played) if live.seats[move.row.seat].gone]
     if said or not left:
         return played
@@ -57,11 +57,11 @@ def _next_of_house(live: Session, before: Sequence[PlayedMove], now: int) -> Pla
             waiting.append(seat)
             continue
         try:
-            one = record_move(live, seat, str(thought.move), _member_of_house(live, seat), now, hushed=_hushed(live))
+            made = record_move(live, seat, str(thought.move), _member_of_house(live, seat), now, hushed=_hushed(live))
         except GameError as error:
             failed(live, seat, "decides what is not legal", error)
             return _fallen_back(live, seat, now)
-        return msgspec.structs.replace(one, thought=True, says=thought.says)
+        return msgspec.structs.replace(made, thought=True, says=thought.says)
     if found := _next_for_the_left(live):
         seat, move = found
         return record_move(live, seat, str(move), BOT, now, hushed=_hushed(live))

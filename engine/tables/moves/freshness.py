@@ -151,7 +151,7 @@ def outlasts(live: Session, seat: Seat | None, version: Version, text: str) -> b
     ):
         return False
     found = [table.standing.ways(seat) for table in tables]
-    shown = [{str(way.move): (way.choice, way.about) for way in one} for one in found]
+    shown = [{str(way.move): (way.choice, way.about) for way in item} for item in found]
     if any(older.get(move) != how for older, newer in pairwise(shown) for move, how in newer.items()):
         return False
     verb = live.verb_of(text)
@@ -159,7 +159,7 @@ def outlasts(live: Session, seat: Seat | None, version: Version, text: str) -> b
         return True
     if verb is None or not verb.steps:
         return False
-    steps = [_steps(table, seat, verb, text, one) for table, one in zip(tables, found, strict=True)]
+    steps = [_steps(table, seat, verb, text, item) for table, item in zip(tables, found, strict=True)]
     return steps[-1] is not None and all(step == steps[-1] for step in steps)
 
 

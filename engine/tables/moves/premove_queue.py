@@ -106,7 +106,7 @@ def _is_over(live: Session, seat: Seat, plan: PremovePlan, own: int | None) -> b
     """Return whether the turn is over that a plan was begun in: its seat has another one, or somebody else has theirs."""
     if plan.turn is None or own == plan.turn:
         return False
-    return own is not None or (seat not in live.awaited and any(own_turn(live, one) is not None for one in live.awaited))
+    return own is not None or (seat not in live.awaited and any(own_turn(live, item) is not None for item in live.awaited))
 
 
 def _began_without(before: Session, seat: Seat, plan: PremovePlan) -> bool:

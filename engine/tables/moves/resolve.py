@@ -39,13 +39,13 @@ def follow_ups(before: Session, live: Session, now: int) -> tuple[Session, list[
     played: list[PlayedMove] = []
     after = live
     while len(played) < MOST_AT_ONCE:
-        after, one = _planned(before, after, now) if after.plans else (after, None)
-        if one is None and (found := _obvious(after)):
+        after, made = _planned(before, after, now) if after.plans else (after, None)
+        if made is None and (found := _obvious(after)):
             seat, move = found
-            one = msgspec.structs.replace(record_move(after, seat, str(move), after.member(seat).id, now), alone=True)
-        if one is None:
+            made = msgspec.structs.replace(record_move(after, seat, str(move), after.member(seat).id, now), alone=True)
+        if made is None:
             break
-        new = [one, *auto_moves(one.live, now)]
+        new = [made, *auto_moves(made.live, now)]
         played += new
         after = _noticed(new)
     return after, played
@@ -59,13 +59,13 @@ def _planned(before: Session, live: Session, now: int) -> tuple[Session, PlayedM
             return live, None
         plan = live.plan_of(seat)
         try:
-            one = record_move(live, seat, plan.steps[0].move, plan.member, now)
+            made = record_move(live, seat, plan.steps[0].move, plan.member, now)
         except GameError as error:
             live = stopped(live, seat, error.words)
             continue
         turn = own_turn(live, seat) if plan.turn is None else plan.turn
-        after = planning(one.live, seat, msgspec.structs.replace(plan, steps=plan.steps[1:], turn=turn))
-        return live, msgspec.structs.replace(one, live=after, planned=True)
+        after = planning(made.live, seat, msgspec.structs.replace(plan, steps=plan.steps[1:], turn=turn))
+        return live, msgspec.structs.replace(made, live=after, planned=True)
 
 
 def _noticed(played: Sequence[PlayedMove]) -> Session:

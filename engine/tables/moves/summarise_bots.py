@@ -36,7 +36,7 @@ def summarise_bots(after: Session, played: Sequence[PlayedMove]) -> tuple[str, .
     (TAB-104), and in small print what they say."""
     house = [move for move in played if move.thought]
     told = [move.row.story for move in played]
-    turns = sum(one.row.seat != other.row.seat for one, other in pairwise(house)) + 1
+    turns = sum(item.row.seat != other.row.seat for item, other in pairwise(house)) + 1
     if turns <= MANY_TURNS and _words(house) > MANY_WORDS:
         house = [_plain(move) for move in house]
         told = [(_plain(move) if move.thought else move).row.story for move in played]

@@ -38,8 +38,7 @@ RULE = "TAB-087"
 
 
 class PremoveService:
-    """What members plan. ``save`` writes a step of a table, ``drawn`` draws what a seat may see, ``now`` gives the time in
-    Unix seconds. Whoever may plan nothing is told why by a `GameError`."""
+    """The premoves of players. ``drawn`` draws what a seat may see. A `GameError` says why one may plan nothing."""
 
     def __init__(self, context: Context, drawn: Callable[[Session, Seat, Look], Awaitable[Picture | None]]) -> None:
         self._context = context
@@ -87,7 +86,7 @@ class PremoveService:
             live = await self._context.cache.seen(channel)
             seat = live.seat_of(member)
             known = () if seat is None or live.row.status != "running" else _conditions(live, seat)
-            return narrowed_to([(one, one) for one in known], typed)
+            return narrowed_to([(item, item) for item in known], typed)
         except GameError:
             return []
 
@@ -206,7 +205,7 @@ def planning_of(live: Session, seat: Seat) -> Planning:
         _in_sight(prospect, plan, full=full),
         Controls() if full else arranged(_offered(live, seat, prospect)),
         given,
-        tuple(one for one in _conditions(live, seat) if one != given) if plan.steps else (),
+        tuple(condition for condition in _conditions(live, seat) if condition != given) if plan.steps else (),
         tuple((kind, kind in plan.refuses) for kind in _refusable(live)),
         f"{STIRRED} So it will stop." if plan.steps and plan.stirred and against(live, seat, plan) else "",
         plan.stopped,

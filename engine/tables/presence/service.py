@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from engine.core.errors import GameError
@@ -16,11 +16,9 @@ from engine.tables.session.live import ASLEEP, Session, seat_away
 from engine.tables.session.step import Step
 from engine.update import Call, Member, Update
 
-Save = Callable[[Session, Step, Call | None], Awaitable[Update]]
-
 
 class Presence:
-    """Who is away, at which tables. ``save`` writes a step of a table, ``now`` gives the time in Unix seconds."""
+    """Notes absence and return of members at all their tables."""
 
     def __init__(self, context: Context) -> None:
         self._context = context

@@ -93,7 +93,7 @@ def unseated(before: Sequence[SeatRow], after: Sequence[SeatRow], member: Member
     borne = {(row.member, row.name) for row in after} | {(row.owner, row.owner_name) for row in after}
     told = [(row.member, row.name) for row in before] + [(row.owner, row.owner_name) for row in before]
     told += [(member.id, member.name)] if member is not None else []
-    return tuple(NamedRow(*one) for one in dict.fromkeys(told) if one not in borne and one[0] > LAST)
+    return tuple(NamedRow(*fromkey) for fromkey in dict.fromkeys(told) if fromkey not in borne and fromkey[0] > LAST)
 
 
 def _placed(row: MemberRow, zone: str) -> MemberRow:

@@ -103,22 +103,22 @@ def retold(table: Written, renaming: Renaming, games: Mapping[str, AnyGame]) -> 
 def members_of(rows: ServerRows) -> frozenset[int]:
     """Return the numbers of all people in what a server gave."""
     found = {row.member for row in rows.kept} | {row.member for row in rows.results}
-    for one in rows.tables:
-        found |= {one.row.host, *(entry.member for entry in one.journal)}
-        found |= {row.member for row in one.named} | {row.member for row in one.seen}
-        found |= {number for seat in one.seats for number in (seat.member, seat.owner, seat.keeper)}
-        found |= {number for row in one.invitations for number in (row.member, row.asker)}
+    for table in rows.tables:
+        found |= {table.row.host, *(entry.member for entry in table.journal)}
+        found |= {row.member for row in table.named} | {row.member for row in table.seen}
+        found |= {number for seat in table.seats for number in (seat.member, seat.owner, seat.keeper)}
+        found |= {number for row in table.invitations for number in (row.member, row.asker)}
     return frozenset(member for member in found if member > LAST)
 
 
-def retold_rows(one: TableRows, member: int, games: Mapping[str, AnyGame]) -> TableRows:
+def retold_rows(rows: TableRows, member: int, games: Mapping[str, AnyGame]) -> TableRows:
     """Return the rows of a table of which nothing is told any more, without a member."""
-    written = Written(one.row, one.seats, one.named, one.journal, one.snapshots, (), one.plans, one.minds, one.file)
-    if member not in members_of(ServerRows(ServerRow(one.row.guild), (one,))):
-        return one
+    written = Written(rows.row, rows.seats, rows.named, rows.journal, rows.snapshots, (), rows.plans, rows.minds, rows.file)
+    if member not in members_of(ServerRows(ServerRow(rows.row.guild), (rows,))):
+        return rows
     after = retold(written, renaming_at(written, member, ()), games)
     return replace(
-        one,
+        rows,
         row=after.row,
         seats=after.seats,
         named=after.named,
@@ -127,8 +127,8 @@ def retold_rows(one: TableRows, member: int, games: Mapping[str, AnyGame]) -> Ta
         plans=after.plans,
         minds=after.minds,
         file=after.file,
-        seen=tuple(row for row in one.seen if row.member != member),
-        invitations=tuple(row for row in one.invitations if member not in (row.member, row.asker)),
+        seen=tuple(row for row in rows.seen if row.member != member),
+        invitations=tuple(row for row in rows.invitations if member not in (row.member, row.asker)),
     )
 
 
@@ -154,8 +154,8 @@ def _setup(written: str, renaming: Renaming) -> str:
     if not written:
         return ""
     setup = msgspec.json.decode(written, type=Setup)
-    names, people = (tuple(map(renaming.whole, one)) for one in (setup.names, setup.people))
-    kept = tuple(renaming.bare(one) for one in setup.kept)
+    names, people = (tuple(map(renaming.whole, item)) for item in (setup.names, setup.people))
+    kept = tuple(renaming.bare(row) for row in setup.kept)
     return msgspec.json.encode(replace(setup, names=names, people=people, kept=kept)).decode()
 
 
@@ -214,7 +214,9 @@ def _again(plain: Written, game: AnyGame, renaming: Renaming) -> Written:
         line.append(table)
         entries.append(_entry(old, entry, renaming))
         states[old.seq] = table
-    snapshots = tuple(replace(one, state=msgspec.json.encode(states[one.seq].state)) for one in plain.snapshots)
+    snapshots = tuple(
+        replace(snapshot, state=msgspec.json.encode(states[snapshot.seq].state)) for snapshot in plain.snapshots
+    )
     row = replace(row, retold=max(row.retold, ANEW))
     return replace(plain, row=row, entries=tuple(entries), snapshots=snapshots)
 
@@ -262,7 +264,7 @@ def _loosely(plain: Written, before: Written, game: AnyGame | None, renaming: Re
     # Who is called like a word of the game's own must not break it for the others: then that word stays.
     states = [renaming.json(newest.state, exactly=True)]
     states += [replace(renaming, by_handle=False).json(newest.state, exactly=True), newest.state]
-    state = next((one for one in states if _is_playable(plain, game, replace(newest, state=one))), states[0])
+    state = next((item for item in states if _is_playable(plain, game, replace(newest, state=item))), states[0])
     entries[newest.seq] = replace(entries[newest.seq], digest=digest_of(state))
     snapshots = (replace(newest, state=state),)
     return replace(plain, row=row, entries=tuple(entries.values()), snapshots=snapshots, file=file)

@@ -85,9 +85,9 @@ class Renaming(msgspec.Struct, frozen=True, dict=True):
                     return self._handles.get(value, value) if self.by_handle else value
                 return self.bare(value) if exactly else self.told(value)
             case dict():
-                return {self.whole(key): self.within(one, exactly=exactly) for key, one in value.items()}
+                return {self.whole(key): self.within(item, exactly=exactly) for key, item in value.items()}
             case list():
-                return [self.within(one, exactly=exactly) for one in value]
+                return [self.within(item, exactly=exactly) for item in value]
             case int() if not isinstance(value, bool) and not exactly:
                 return self.id(value)
         return value
@@ -120,9 +120,9 @@ def in_words(written: str, renaming: Renaming) -> str:
             case str():
                 return renaming.within(value, exactly=True) if called or " " in value else value
             case dict():
-                return {key: without(one, called=key in CALLED_BY) for key, one in value.items()}
+                return {key: without(item, called=key in CALLED_BY) for key, item in value.items()}
             case list():
-                return [without(one, called=called) for one in value]
+                return [without(item, called=called) for item in value]
         return value
 
     try:

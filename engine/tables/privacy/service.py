@@ -1,11 +1,11 @@
-"""Privacy: what is kept of somebody, as they are shown it and given it, and how they are forgotten (TAB-120 to TAB-123)."""
+"""What is stored about a person: shown, exported, forgotten (TAB-120 to TAB-123)."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -18,13 +18,11 @@ from engine.tables.lobby import join
 from engine.tables.lobby.campaigns import CampaignService
 from engine.tables.privacy.redaction import renaming_at, retold
 from engine.tables.privacy.renaming import Renaming, all_names, in_words, renaming_of
-from engine.tables.session.live import Session
-from engine.tables.session.step import Step
 from engine.tables.session.view_cache import forget_views
 from engine.tables.updates.stories import CALLED
 from engine.tables.views.my_tables import MyTablesService
 from engine.tables.views.recap import Recaps
-from engine.update import Call, Member, Update
+from engine.update import Call, Member
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +31,6 @@ NOBODY = 1 << 62
 OTHER = "somebody"
 """What stands for the number of another person in what somebody is given of themselves."""
 _NUMBER = re.compile(r"<@!?(?P<member>\d+)>|(?<!\d)(?P<bare>\d{17,20})(?!\d)")
-Save = Callable[[Session, Step, Call | None], Awaitable[Update]]
 ABOUT = (
     "Every row that holds your number or your name, without the numbers of others. "
     "Of tables that still run there is only what your seat may know; "
@@ -83,7 +80,7 @@ class Forgotten(msgspec.Struct, frozen=True):
 
 
 class PrivacyService:
-    """What is kept of members. ``save`` writes a step of a table, ``now`` gives the time in Unix seconds."""
+    """Shows, exports and deletes what is stored about members."""
 
     def __init__(self, context: Context, since: Recaps, sittings: MyTablesService, campaigns: CampaignService) -> None:
         self._context = context
@@ -264,7 +261,7 @@ class PrivacyService:
                 if not await self._context.store.forgetting.rewrite(before, after, member):
                     raise Stale("The table changed meanwhile.")
                 refused = await self._context.store.forgetting.refusals_in(row.channel)
-                reworded = [msgspec.structs.replace(one, words=renaming.told(one.words)) for one in refused]
+                reworded = [msgspec.structs.replace(item, words=renaming.told(item.words)) for item in refused]
                 await self._context.store.forgetting.reword(reworded)
             except Exception as error:
                 log.error("table %d could not be told without somebody: %s", table, type(error).__name__)
@@ -281,9 +278,9 @@ def _without_numbers(value: Any, others: set[int]) -> Any:
         case str():
             return _NUMBER.sub(lambda found: OTHER if int(found["member"] or found["bare"]) in others else found[0], value)
         case dict():
-            return {_without_numbers(key, others): _without_numbers(one, others) for key, one in value.items()}
+            return {_without_numbers(key, others): _without_numbers(item, others) for key, item in value.items()}
         case list():
-            return [_without_numbers(one, others) for one in value]
+            return [_without_numbers(item, others) for item in value]
         case int() if not isinstance(value, bool) and value in others:
             return 0
     return value
@@ -302,17 +299,17 @@ def _rows_of(table: Written, renaming: Renaming, now: int) -> dict[str, Any]:
     def named(text: str) -> bool:
         return renaming.told(text) != text
 
-    entries = [one for one in table.entries if one.member == own or named(one.story) or named(one.text)]
+    entries = [entry for entry in table.entries if entry.member == own or named(entry.story) or named(entry.text)]
     found: dict[str, Any] = {
         **facts,
         "seats": seats,
         "plans": [plan for plan in table.plans if plan.seat in numbers],
     }
     if row.status == "over":
-        found["journal"] = [{**msgspec.structs.asdict(one), "events": msgspec.Raw(one.events)} for one in entries]
-        found["told"] = [msgspec.Raw(one.body) for one in table.updates if renaming.json(one.body) != one.body]
+        found["journal"] = [{**msgspec.structs.asdict(entry), "events": msgspec.Raw(entry.events)} for entry in entries]
+        found["told"] = [msgspec.Raw(update.body) for update in table.updates if renaming.json(update.body) != update.body]
     else:
-        found["journal"] = [_known(one, own) for one in entries if one.member == own or named(one.story)]
+        found["journal"] = [_known(entry, own) for entry in entries if entry.member == own or named(entry.story)]
     return {name: rows for name, rows in found.items() if rows}
 
 

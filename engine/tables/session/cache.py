@@ -140,7 +140,7 @@ class SessionCache:
     def renew(self, channel: int, person: MemberRow) -> None:
         """Let the channel's table, if it is loaded, know what somebody who sits there wants; the caller holds the lock."""
         if live := self._tables.get(channel):
-            others = (one for one in live.people if one.member != person.member)
+            others = (item for item in live.people if item.member != person.member)
             self._tables[channel] = msgspec.structs.replace(live, people=(*others, person))
 
     def at(self, version: Version | None) -> Session | None:

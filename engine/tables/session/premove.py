@@ -59,7 +59,7 @@ PremovePlans = Mapping[Seat, PremovePlan]
 def with_plan(plans: PremovePlans, seat: Seat, plan: PremovePlan) -> dict[Seat, PremovePlan]:
     """Return plans with that of a seat in the place of the one before."""
     kept = {**plans, seat: plan}
-    return {seat: one for seat, one in kept.items() if not one.empty}
+    return {seat: row for seat, row in kept.items() if not row.empty}
 
 
 def rows_of(plans: PremovePlans) -> tuple[PlanRow, ...]:

@@ -66,7 +66,7 @@ def was_obvious(live: Session, before: Before, entry: EntryRow, table: Table | N
     """
     if entry.seat < 0 or entry.change != before.last.change or not makes_the_obvious(live.game):
         return False
-    if any(is_older(live, one) for one in before.since):
+    if any(is_older(live, item) for item in before.since):
         return False
     try:
         state = (table or table_before(live, before, entry)).state

@@ -77,7 +77,7 @@ def _step_words(
     verb = fitting[0].verb if fitting else None
     if verb is None or not verb.steps:
         return {}
-    names = [one.name for one in verb.arguments]
+    names = [item.name for item in verb.arguments]
     before = names[: names.index(argument)]
     if list(before) != [name for name in names if name in filled]:
         return {}
@@ -88,7 +88,7 @@ def _step_words(
 
 def _worded(text: str, choice: Choice) -> str:
     """Return a value with the words on its choice, the value itself only where neither of them begins with it."""
-    wanted, words = text.casefold(), [one for one in (choice.label, choice.detail) if one]
+    wanted, words = text.casefold(), [item for item in (choice.label, choice.detail) if item]
     if not choice.label.casefold().startswith(wanted):
         words = [choice.detail] if choice.detail.casefold().startswith(wanted) else [text, *words]
     return " - ".join(words)[:100]

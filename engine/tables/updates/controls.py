@@ -238,7 +238,7 @@ def _in_common(way: OfferedMove) -> Offer:
     """Return what asks on between a way and the others that are offered as one with it."""
     *before, last = [argument.name for argument in way.verb.arguments]
     words = [way.verb.name, *(value(way.move, name) for name in before)]
-    among = AMONG.join(value(one.move, last) for one in (way, *way.others))
+    among = AMONG.join(value(other.move, last) for other in (way, *way.others))
     choice = msgspec.structs.replace(way.choice, detail=f"{len(way.others) + 1} ways")
     return Offer(" ".join([*words, among]), choice, step=True)
 

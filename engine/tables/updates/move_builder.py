@@ -91,7 +91,7 @@ def _back(live: Session, seat: Seat, verb: Verb, legal: Iterable[Move], given: S
     names, at = [argument.name for argument in verb.arguments], _open(given)
     if given and given[-1] == OPEN:
         return " ".join([verb.name, *given[:-1]])
-    before = [one for one in range(at) if len(_values(_beginning(legal, names, given[:one]), names, one)) > 1]
+    before = [item for item in range(at) if len(_values(_beginning(legal, names, given[:item]), names, item)) > 1]
     if not before or (not before[-1] and _lies_open(live, seat, verb)):
         return ""
     first = given[: before[-1]]
@@ -138,7 +138,7 @@ def laid_open(controls: Controls, first: Question | None) -> Controls:
 def begun_with(verb: Verb, fitting: Sequence[Move], filled: Iterable[str]) -> str:
     """Return as much of a move as a command has ``filled`` in, as the moves that fit it say it; "" if that is all of it."""
     known = tuple(filled)
-    words = [value(fitting[0], one.name) if one.name in known else OPEN for one in verb.arguments]
+    words = [value(fitting[0], argument.name) if argument.name in known else OPEN for argument in verb.arguments]
     if OPEN not in words:
         return ""
     while words and words[-1] == OPEN:

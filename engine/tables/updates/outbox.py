@@ -37,7 +37,7 @@ class Outbox:
             await self._marked_again(unmarked)
         found = await self._context.store.untold(table)
         rows = [row for row in found if row.id not in self._unmarked.get(row.table_id, ())]
-        tables = {one: await self._where(one) for one in {row.table_id for row in rows}}
+        tables = {item: await self._where(item) for item in {row.table_id for row in rows}}
         updates = []
         for row in rows:
             try:

@@ -27,8 +27,8 @@ def hints_for(live: Session, call: Call) -> tuple[Hint, ...]:
         raise not_your_turn(live, seat) if live.row.status == "running" else NotYourTurn("Nothing is asked of you.")
     try:
         found = advised(live, seat)
-        shown = [(live.standing.choice(seat, one.move), one) for one in found[:MOST]]
-        return tuple(Hint(choice.label, one.why, str(one.move), choice.sure != "") for choice, one in shown)
+        shown = [(live.standing.choice(seat, item.move), item) for item in found[:MOST]]
+        return tuple(Hint(choice.label, item.why, str(item.move), choice.sure != "") for choice, item in shown)
     except Exception as error:
         failed(live, seat, "cannot advise", error)
         raise GameError("Nothing comes to my mind just now.", ADVICE) from error

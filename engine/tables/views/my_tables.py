@@ -38,7 +38,7 @@ class Done(msgspec.Struct, frozen=True):
 
 
 class MyTablesService:
-    """Who sits where. ``now`` gives the time in Unix seconds."""
+    """Lists the tables where a member sits."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -56,7 +56,7 @@ class MyTablesService:
         for row in await self._context.store.people.sittings(member):
             rows.setdefault(row.id, row)
         found = [self._sitting(row, member) for row in rows.values()]
-        return tuple(sorted(found, key=lambda one: (ORDER.index(one.kind), one.since, one.table)))
+        return tuple(sorted(found, key=lambda item: (ORDER.index(item.kind), item.since, item.table)))
 
     async def next_after(self, update: Update, member: int) -> tuple[Sitting, ...]:
         """Return where somebody is awaited, the longest first, whose move leaves nothing to do for them at its table
@@ -77,7 +77,7 @@ class MyTablesService:
         last = self._done.pop(key, Done(-EXCHANGE))
         again = now - last.at < EXCHANGE or last.turn == turn != -1 or 0 < after.wait * 60 <= EXCHANGE
         waiting = () if again else await self.of(member)
-        found = tuple(one for one in waiting if one.kind == "asked" and one.table != after.row.id)
+        found = tuple(item for item in waiting if item.kind == "asked" and item.table != after.row.id)
         self._done[key] = Done(now, turn if found else last.turn)
         while len(self._done) > REMEMBERED:
             self._done.popitem(last=False)
@@ -86,7 +86,7 @@ class MyTablesService:
     def _sitting(self, row: SittingRow, member: int) -> Sitting:
         asked, kind = _asked(row), _kind(row)
         standing_in = row.member != member
-        if kind == "others" and any(one.id == member for one in asked.awaited) and not standing_in:
+        if kind == "others" and any(item.id == member for item in asked.awaited) and not standing_in:
             kind = "asked"
         game = self._context.games.get(row.game)
         return Sitting(

@@ -118,7 +118,9 @@ def entries_of(live: Session, seat: Seat | None, name: str, typed: str) -> list[
     """
     view = live.standing.view(seat)
     if name == MAP_MODE:
-        return narrowed_to([(f"{one.name} - {one.about}", one.name) for one in capabilities.modes(live.game, view)], typed)
+        return narrowed_to(
+            [(f"{mode.name} - {mode.about}", mode.name) for mode in capabilities.modes(live.game, view)], typed
+        )
     if name != "map" and all(page.name != name or page.argument is None for page in capabilities.pages(live.game)):
         return []
     return narrowed_to(

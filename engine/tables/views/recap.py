@@ -45,7 +45,7 @@ Anchors = Mapping[int, Before]
 
 
 class Recaps:
-    """What each member has seen of each table (TAB-083), and what came after. ``now`` gives the time in Unix seconds."""
+    """Notes what members have seen of tables (TAB-083), and tells what came after."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -262,8 +262,8 @@ def _labels(
         if row.seq in anchors:
             then, between = _then(live, anchors[row.seq]), []
         if is_told(live, seat, row) and (row.seat == seat or not ((verb := live.verb_of(row.text)) and verb.private)):
-            for one in between:
-                then = _after(live, then, one)
+            for entry in between:
+                then = _after(live, then, entry)
             between = []
             found[row.seq] = _label(then, seat, row)
         between.append(row)
