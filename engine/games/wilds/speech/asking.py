@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.core.flow import MASTER, PARTY, Ask
 from engine.core.game import Seat
 from engine.core.verbs import Choose
-from engine.core.words import count, listed, names_of, upper
+from engine.core.words import listed, plain
 
 from ..rules import clock
 from ..rules.awaiting import AT_LEISURE, TRUST, asked_again, awaited, moment, name_of, personal, threshold
@@ -23,7 +23,7 @@ from ..state.view import View
 from . import questions
 from .choices import wish
 from .reference import sheet_lines
-from .words import GOALS, ailment, conditions, day_words, ground, held_roles, rations, resolve_words
+from .words import ailment, conditions, day_words, held_roles, rations, resolve_words
 
 
 def ask(view: View) -> str:
@@ -101,12 +101,13 @@ def _votes(state: State, room: int = MOST_STATUS) -> str:
     if sum(text != TRUST for text in by_text) < 2:
         return ""
     needed = threshold(state)
-    settle = f" {count(needed, 'vote')} settle it." if needed > 1 else ""
+    settle = WORDS("votes-settle", votes=needed)
     said = ""
     for number, (text, names) in enumerate(by_text.items()):
-        part = f"{listed(names)}: {'with the others' if text == TRUST else wish(state, text)}"
+        part = f"{listed(names)}: {WORDS('votes-with-others') if text == TRUST else wish(state, text)}"
         if len(said) + len(part) > min(MOST_VOTES, room - SETTLING):
-            more = f"{said}; {len(by_text) - number} more proposals" if said else f" {count(len(by_text), 'proposal')}"
+            left = WORDS("votes-more", number=len(by_text) - number)
+            more = f"{said}; {left}" if said else f" {WORDS('votes-proposals', number=len(by_text))}"
             return f"{more}.{settle}"
         said = f"{said}; {part}" if said else f" {part}"
     return f"{said}.{settle}"
@@ -129,10 +130,10 @@ def _in_short(state: State) -> str:
 def _standing(state: State) -> str:
     if state.phase == "characters":
         ready = sum(member.ready for member in state.members)
-        return f"{state.region.name}: {ready} of {count(len(state.members), 'character')} chosen."
+        return WORDS("standing-characters", region=state.region.name, ready=ready, all=len(state.members))
     if state.phase == "over":
-        return f"{state.region.name}, over on day {state.day}. Purse {count(state.purse, 'coin')}."
-    said = [f"{day_words(state)}; timer {state.timer} of {state.size}; {_where(state)}"]
+        return WORDS("standing-over", region=state.region.name, day=state.day, price=state.purse)
+    said = [f"{day_words(state)}; {WORDS('standing-timer', timer=state.timer, size=state.size)}; {_where(state)}"]
     if state.rules.weather:
         said.append(
             ", ".join(
@@ -143,22 +144,26 @@ def _standing(state: State) -> str:
 
 
 def _line(state: State, said: Sequence[str]) -> str:
-    return f"{'; '.join(said)}. {'The clock stands still for a scene.' if state.paused else ''}".strip()
+    return f"{'; '.join(said)}. {WORDS('standing-paused') if state.paused else ''}".strip()
 
 
 def _where(state: State) -> str:
     place = state.region.place_by_id[state.here.at]
     at = inside(place_name(state.region, place.id))
-    return WORDS("spot", at=here_name(state), where="path") if state.here.to else f"at {at}, {ground(place.terrain)}"
+    return (
+        WORDS("spot", at=here_name(state), where="path")
+        if state.here.to
+        else WORDS("standing-place", at=at, terrain=plain(place.terrain))
+    )
 
 
 def _goal_words(state: State) -> tuple[str, ...]:
     """Return how near the goal is: its die, or that it is found or reached; nothing where there is none."""
     if state.challenge:
-        return (f"goal die {state.challenge}",)
+        return (WORDS("goal-die", die=state.challenge),)
     if state.goal == "found":
-        return (f"the goal is {_goal_left(state)}",)
-    return ("goal reached",) if state.goal == "done" else ()
+        return (WORDS("goal-is", where=_goal_left(state)),)
+    return (WORDS("goal-reached"),) if state.goal == "done" else ()
 
 
 def food(state: State) -> tuple[str, ...]:
@@ -171,11 +176,11 @@ def food(state: State) -> tuple[str, ...]:
         return ()
     short = [member for member in there if rations(member) <= 1]
     feeds_all = state.provisions >= sum(not member.fed for member in there)
-    groups = [("fed today", [member for member in short if member.fed or feeds_all])]
+    groups = [(WORDS("food-fed"), [member for member in short if member.fed or feeds_all])]
     unfed = [member for member in short if not (member.fed or feeds_all)]
     groups += [
         (words, [member for member in unfed if rations(member) == uses])
-        for uses, words in ((0, "no food"), (1, "food for 1 night"))
+        for uses, words in ((0, WORDS("food-none")), (1, WORDS("food-night")))
     ]
     return tuple(_of(words, [member.name for member in who], len(there)) for words, who in groups if who)
 
@@ -183,8 +188,9 @@ def food(state: State) -> tuple[str, ...]:
 def _of(words: str, names: list[str], party: int) -> str:
     if len(names) == party:
         return words
-    who = listed(names)
-    return f"{words}: {who if len(who) <= MOST_NAMES else f'{len(names)} of {party}'}"
+    if len(listed(names)) <= MOST_NAMES:
+        return WORDS("said-of", said=words, who=names)
+    return WORDS("said-of-many", said=words, number=len(names), party=party)
 
 
 MOST_AILMENTS, MOST_NAMES = 90, 60
@@ -199,10 +205,13 @@ def ailments(state: State) -> tuple[str, ...]:
         is_warned_of = needs_food and not member.fed and not rations(member)
         if ails := ailment(replace(member, deprived=False) if is_warned_of else member):
             by_ailment.setdefault(ails, []).append(member.name)
-    said = [f"{names_of(names, len(state.members))}: {ails}" for ails, names in by_ailment.items()]
+    party = len(state.members)
+    said = [
+        f"{WORDS('everybody') if len(names) == party > 1 else listed(names)}: {ails}" for ails, names in by_ailment.items()
+    ]
     if sum(map(len, said)) <= MOST_AILMENTS:
         return tuple(said)
-    return (f"{count(sum(map(len, by_ailment.values())), 'member')} unwell (see the sheet)",)
+    return (WORDS("unwell", number=sum(map(len, by_ailment.values()))),)
 
 
 def sheet(view: View) -> str:
@@ -211,24 +220,27 @@ def sheet(view: View) -> str:
     lines = [f"**{_standing(state)}**", _votes(state).strip()]
     for index, member in enumerate(state.members):
         if not member.ready:
-            lines.append(f"{state.names[member.seat] if member.seat < len(state.names) else member.name}: no character yet")
+            player = state.names[member.seat] if member.seat < len(state.names) else member.name
+            lines.append(WORDS("member-unready", who=player))
             continue
-        said = [*held_roles(state, index), *(["leads"] if index == state.leader and len(state.members) > 1 else [])]
-        state_of = conditions(member) or "well"
-        food = count(rations(member), "use") + " of rations"
+        said = [
+            *held_roles(state, index),
+            *([WORDS("member-leads")] if index == state.leader and len(state.members) > 1 else []),
+        ]
+        state_of = conditions(member) or WORDS("member-well")
+        food = WORDS("member-rations", uses=rations(member))
         name = f"{member.name}{' (' + ', '.join(said) + ')' if said else ''}"
         lines.append(f"{name}: {state_of}; {resolve_words(member)}; {food}")
     if state.phase == "characters":
         return "\n".join(filter(None, lines))
     worth = sum(item.worth * item.count for item in state.goods)
-    store = f", and goods worth {count(worth, 'coin')}" if worth else ""
-    lines.append(f"Purse {count(state.purse, 'coin')}{store}. Difficulty {difficulty(state)}.")
+    lines.append(WORDS("sheet-purse", price=state.purse, worth=worth, difficulty=difficulty(state)))
     lines.append(_goal(state))
     for timer in state.timers:
         if 0 <= timer.threat < len(state.region.threats) and state.region.threats[timer.threat].public:
-            lines.append(f"{state.region.threats[timer.threat].name}: {timer.left} left.")
+            lines.append(WORDS("sheet-threat", name=state.region.threats[timer.threat].name, left=timer.left))
     if state.rulings:
-        lines.append(f"-# Ruled by the game master: {'; '.join(note.text for note in state.rulings[-3:])}")
+        lines.append(f"-# {WORDS('sheet-ruled', rulings=[note.text for note in state.rulings[-3:]])}")
     return "\n".join(filter(None, lines))
 
 
@@ -236,15 +248,8 @@ def _goal(state: State) -> str:
     goal = state.region.goal
     if goal is None or state.goal == "none":
         return ""
-    about = upper(goal.about.strip().rstrip(".")) if goal.about else ""
-    needs = GOALS.get(state.goal, "")
-    if state.goal == "open" and state.challenge:
-        needs = f"not found yet: search where it hides, or take {state.challenge} more off its die to learn where it is"
-    elif state.goal == "found":
-        needs = f"{_goal_left(state)}, and still to be looked into"
-    elif state.goal == "done":
-        needs = "reached: `/depart` goes home"
-    return f"Goal: {about}{' (' if about else ''}{needs}{')' if about else ''}."
+    aim = goal.about.strip().rstrip(".")
+    return WORDS("goal-line", aim=aim, state=state.goal, die=state.challenge, where=_goal_left(state))
 
 
 def _goal_left(state: State) -> str:
@@ -253,11 +258,13 @@ def _goal_left(state: State) -> str:
     site = state.region.site_by_id.get(goal.site) if goal is not None else None
     known = found(state, site.id) if site is not None else None
     if site is None or known is None:
-        return "found"
-    named = f"at {inside(place_name(state.region, site.at))}" if _is_named(state, site.at) else "found"
-    where = "here" if site.at == state.here.at else named
-    looks = needed(site, known)
-    return f"{where}{f', {known.steps} of {looks} looks done' if known.steps else ''}"
+        return WORDS("goal-found")
+    where = WORDS("goal-found")
+    if site.at == state.here.at:
+        where = WORDS("goal-here")
+    elif _is_named(state, site.at):
+        where = WORDS("goal-at", at=inside(place_name(state.region, site.at)))
+    return WORDS("goal-looks", where=where, done=known.steps, needed=needed(site, known)) if known.steps else where
 
 
 def _is_named(state: State, place: str) -> bool:
@@ -282,28 +289,34 @@ def _secrets(state: State) -> str:
         site for site in state.region.sites if not any(find.site == site.id and find.discovered for find in state.finds)
     ]
     shown = [
-        f"{site.name}: {site.category} at {place_name(state.region, site.at)}"
-        f"{f', to find {site.tn}' if site.hidden else ''}"
+        WORDS(
+            "secrets-site",
+            name=site.name,
+            category=site.category,
+            at=place_name(state.region, site.at),
+            tn=site.tn if site.hidden else 0,
+        )
         for site in hidden
     ]
-    lines.append("**Not discovered yet**")
-    lines += shown[:10] or ["Nothing: they know it all."]
+    lines.append(f"**{WORDS('secrets-hidden')}**")
+    lines += shown[:10] or [WORDS("secrets-none")]
     if len(shown) > 10:
-        lines.append(f"and {len(shown) - 10} more, on your map")
+        lines.append(WORDS("secrets-more", number=len(shown) - 10))
     for timer in state.timers:
         if timer.threat < 0:
-            lines.append(f"The goal's own timer: {timer.left}")
+            lines.append(WORDS("secrets-goal-timer", left=timer.left))
         elif timer.threat < len(state.region.threats):
-            lines.append(f"{state.region.threats[timer.threat].name}: {timer.left}")
+            lines.append(WORDS("secrets-timer", name=state.region.threats[timer.threat].name, left=timer.left))
     for find in state.finds:
         if find.due:
-            lines.append(f"{state.region.site_by_id[find.site].name}: restocked from day {find.due}")
+            lines.append(WORDS("secrets-restocked", name=state.region.site_by_id[find.site].name, day=find.due))
     sites = state.region.site_by_id
     for tale in state.region.tales:
-        lines.append(f"{tale.name}, a story: read at {sites[tale.landmark].name}, over at {sites[tale.end].name}")
+        landmark, end = sites[tale.landmark].name, sites[tale.end].name
+        lines.append(WORDS("secrets-tale", name=tale.name, landmark=landmark, end=end))
     forced = state.forced
     if forced.dice or forced.tables or forced.boons or forced.tn or forced.result or forced.ticks:
-        lines.append("-# Rulings wait for the next roll.")
+        lines.append(f"-# {WORDS('secrets-forced')}")
     return "\n".join(lines)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from engine.core.words import count, lower, plain, upper
+from engine.core.words import lower, plain, upper
 
 from ..state.catalogue import WORDS, item_noun
 from ..state.content import content
@@ -77,8 +77,6 @@ def shift_words(kind: str, words: Collection[str]) -> list[str]:
 BONUSES = ("efficient", "lay", "keen", "spot", "avoid", "sighting")
 """The bonuses of good rolls, in the order in which they are named."""
 
-GOALS = {"open": "not found yet", "found": "found", "done": "reached", "lost": "lost", "none": ""}
-
 
 def ground(kind: str) -> str:
     """Return a ground by itself, as a label: "forest", "clearing"."""
@@ -92,13 +90,12 @@ def skill(name: str) -> str:
 
 def day_words(state: State) -> str:
     """Return day and stretch: "Day 2 of 8, afternoon"."""
-    return f"{day_of(state)}, {STRETCHES[min(state.stretch, 5) - 1]}"
+    return WORDS("standing-hour", day=state.day, last=last_day(state), stretch=min(state.stretch, 5))
 
 
 def day_of(state: State) -> str:
     """Return the day: "Day 2", "Day 2 of 8" while there are so many for the goal."""
-    last = last_day(state)
-    return f"Day {state.day} of {last}" if last else f"Day {state.day}"
+    return WORDS("standing-day", day=state.day, last=last_day(state))
 
 
 def good(key: str, number: int = 1) -> str:
@@ -127,7 +124,9 @@ def item_name(item: Item) -> str:
     tied = item.skill and item.key in ("tool", "charm") and item.skill not in name.lower()
     many = known.plural if known is not None and known.plural and item.count > 1 else name
     named = f"{item.count} {lower(many)}" if item.count > 1 else lower(name)
-    return f"{named} ({skill(item.skill) if item.skill != 'any' else 'any skill'})" if tied else named
+    if tied and item.skill == "any":
+        return WORDS("item-any", named=str(named))
+    return f"{named} ({skill(item.skill)})" if tied else named
 
 
 def item_line(item: Item) -> str:
@@ -135,15 +134,15 @@ def item_line(item: Item) -> str:
     said = [f"{item_name(item)}{f' d{item.die}' if item.die else ''}"]
     known = content().goods.get(item.key)
     if item.quality >= 3:
-        said.append(f"quality {item.quality}")
+        said.append(WORDS("item-quality", quality=item.quality))
     if item.broken:
-        said.append("broken")
+        said.append(WORDS("item-broken"))
     elif item.die and not item.uses:
-        said.append("damaged")
+        said.append(WORDS("item-damaged"))
     elif item.uses and known is not None and item.uses < known.uses:
-        said.append(f"{count(item.uses, 'use')} left")
+        said.append(WORDS("item-uses", uses=item.uses))
     if item.spent:
-        said.append("spent today")
+        said.append(WORDS("item-spent"))
     return ", ".join(said)
 
 
@@ -169,33 +168,45 @@ def ailment(member: Member) -> str:
     if member.dead or not member.ready:
         return ""
     if member.out or member.fatigue >= MOST_FATIGUE:
-        return "collapsed"
-    said = [f"Fatigue {member.fatigue} of {MOST_FATIGUE}"] if member.fatigue == MOST_FATIGUE - 1 else []
+        return WORDS("member-collapsed")
+    said = [_fatigue(member)] if member.fatigue == MOST_FATIGUE - 1 else []
     hurt = [wound for wound in member.wounds if not wound.treated]
-    said += [count(len(hurt), "Wound")] if hurt else []
-    said += [word for word, so in (("poisoned", member.poisoned), ("hungry", member.deprived)) if so]
-    return ", ".join(said)
+    said += [WORDS("member-hurt", wounds=len(hurt))] if hurt else []
+    return ", ".join([*said, *_plagues(member)])
+
+
+def _fatigue(member: Member) -> str:
+    return WORDS("member-fatigue", fatigue=member.fatigue, most=MOST_FATIGUE)
+
+
+def _plagues(member: Member) -> list[str]:
+    """Return that somebody is poisoned, or hungry."""
+    poisoned = [WORDS("member-poisoned")] if member.poisoned else []
+    return [*poisoned, *([WORDS("member-hungry")] if member.deprived else [])]
 
 
 def conditions(member: Member) -> str:
     """Return what ails somebody, "" for nothing: "Fatigue 2 of 6, 1 Wound (Spirit), poisoned"."""
     said = []
     if member.dead:
-        return "dead"
+        return WORDS("member-dead")
     if member.out:
-        said.append("down until a settlement")
+        said.append(WORDS("member-down"))
     elif member.fatigue >= MOST_FATIGUE:
-        said.append("collapsed")
+        said.append(WORDS("member-collapsed"))
     if member.fatigue:
-        said.append(f"Fatigue {member.fatigue} of {MOST_FATIGUE}")
+        said.append(_fatigue(member))
     if member.wounds:
-        where = [f"{skill(wound.attribute)}{', treated' if wound.treated else ''}" for wound in member.wounds]
-        said.append(f"{count(len(member.wounds), 'Wound')} of {MOST_WOUNDS} ({'; '.join(where)})")
-    said += [word for word, so in (("poisoned", member.poisoned), ("hungry", member.deprived)) if so]
+        where = [
+            WORDS("member-treated", attribute=wound.attribute) if wound.treated else skill(wound.attribute)
+            for wound in member.wounds
+        ]
+        said.append(WORDS("member-wounds", wounds=len(member.wounds), most=MOST_WOUNDS, where=where))
+    said += _plagues(member)
     if member.gone:
-        said.append("their player has left")
+        said.append(WORDS("member-left"))
     elif member.missed >= 2:
-        said.append("not waited for")
+        said.append(WORDS("member-absent"))
     return ", ".join(said)
 
 
@@ -225,13 +236,13 @@ def held_roles(state: State, index: int) -> tuple[str, ...]:
     """Return the roles that a member holds, as players read them."""
     roles = state.roles
     held = {"pathfinder": roles.pathfinder, "lookout": roles.lookout, "forager": roles.forager, "scout": roles.scout}
-    watch = ("on watch at night",) if index in roles.watch else ()
+    watch = (WORDS("member-watch"),) if index in roles.watch else ()
     return (*(ROLES[role] for role, holder in held.items() if holder == index), *watch)
 
 
 def resolve_words(member: Member) -> str:
     """Return somebody's Resolve: "Resolve 1 of 3"."""
-    return f"Resolve {member.resolve} of {MOST_RESOLVE}"
+    return WORDS("member-resolve", resolve=member.resolve, most=MOST_RESOLVE)
 
 
 def saying(subject: str, number: int) -> str:

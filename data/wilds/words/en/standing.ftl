@@ -1,0 +1,133 @@
+# Where things stand: the line below a post, the sheet, members and what they carry, and what only the game master sees.
+
+# Members.
+
+member-dead = dead
+member-down = down until a settlement
+member-collapsed = collapsed
+member-fatigue = Fatigue { $fatigue } of { $most }
+member-hurt = { $wounds ->
+        [one] { $wounds } Wound
+       *[other] { $wounds } Wounds
+    }
+# $where: the attribute of each.
+member-wounds = { member-hurt } of { $most } ({ LIST($where, type: "semicolon") })
+member-treated = { CAP($attribute) }, treated
+member-poisoned = poisoned
+member-hungry = hungry
+member-left = their player has left
+member-absent = not waited for
+member-watch = on watch at night
+member-leads = leads
+member-resolve = Resolve { $resolve } of { $most }
+member-well = well
+member-rations = { $uses ->
+        [one] { $uses } use of rations
+       *[other] { $uses } uses of rations
+    }
+member-unready = { $who }: no character yet
+
+# Things.
+
+item-any = { $named } (any skill)
+item-quality = quality { $quality }
+item-broken = broken
+item-damaged = damaged
+item-uses = { $uses ->
+        [one] { $uses } use left
+       *[other] { $uses } uses left
+    }
+item-spent = spent today
+
+# The hour, the place, food and ailments.
+
+standing-day = Day { $day }{ $last ->
+        [0] { "" }
+       *[other] { " " }of { $last }
+    }
+standing-hour = { standing-day }, { $stretch ->
+        [1] morning
+        [2] afternoon
+        [3] evening
+        [4] night
+       *[other] late night
+    }
+standing-place = at { $at }, { $terrain }
+standing-timer = timer { $timer } of { $size }
+standing-paused = The clock stands still for a scene.
+standing-characters = { $region }: { $ready } of { $all ->
+        [one] { $all } character
+       *[other] { $all } characters
+    } chosen.
+standing-over = { $region }, over on day { $day }. Purse { coins-for }.
+goal-die = goal die { $die }
+goal-is = the goal is { $where }
+goal-reached = goal reached
+goal-at = at { $at }
+goal-here = here
+goal-found = found
+goal-looks = { $where }, { $done } of { $needed } looks done
+# $state: how it stands with the goal. $die: what is left of its die, 0 where none runs.
+goal-line = Goal: { COUNT($aim) ->
+        [0] { goal-needs }.
+       *[other] { CAP($aim) } ({ goal-needs }).
+    }
+goal-needs = { $state ->
+        [found] { $where }, and still to be looked into
+        [done] reached: `/depart` goes home
+        [lost] lost
+       *[open] { $die ->
+            [0] not found yet
+           *[other] not found yet: search where it hides, or take { $die } more off its die to learn where it is
+        }
+    }
+food-fed = fed today
+food-none = no food
+food-night = food for 1 night
+# Said of several, or of so many where their names are too long for a line.
+said-of = { $said }: { $who }
+said-of-many = { $said }: { $number } of { $party }
+unwell = { $number ->
+        [one] { $number } member
+       *[other] { $number } members
+    } unwell (see the sheet)
+everybody = everybody
+
+# Votes.
+
+votes-settle = { $votes ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }{ $votes } votes settle it.
+    }
+votes-with-others = with the others
+votes-proposals = { $number ->
+        [one] { $number } proposal
+       *[other] { $number } proposals
+    }
+votes-more = { $number } more proposals
+
+# The sheet.
+
+sheet-purse = Purse { coins-for }{ $worth ->
+        [0] { "" }
+        [one] , and goods worth { $worth } coin
+       *[other] , and goods worth { $worth } coins
+    }. Difficulty { $difficulty }.
+sheet-threat = { $name }: { $left } left.
+sheet-ruled = Ruled by the game master: { LIST($rulings, type: "semicolon") }
+
+# What only the game master sees.
+
+secrets-hidden = Not discovered yet
+secrets-none = Nothing: they know it all.
+secrets-site = { $name }: { $category } at { $at }{ $tn ->
+        [0] { "" }
+       *[other] , to find { $tn }
+    }
+secrets-more = and { $number } more, on your map
+secrets-goal-timer = The goal's own timer: { $left }
+secrets-timer = { $name }: { $left }
+secrets-restocked = { $name }: restocked from day { $day }
+secrets-tale = { $name }, a story: read at { $landmark }, over at { $end }
+secrets-forced = Rulings wait for the next roll.
