@@ -25,7 +25,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Literal
 
-from babel.lists import format_list
+from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
@@ -73,9 +73,28 @@ class Names(str):
 
     def __new__(cls, names: Sequence[str], locale: str, style: Literal["standard", "or"] = "standard") -> Names:
         """Return the names joined for a locale; the style "or" lists alternatives."""
-        joined = super().__new__(cls, format_list(names, style, locale) if len(names) > 1 else "".join(names))
+        joined = super().__new__(cls, _joined(names, style, locale))
         joined.each = tuple(names)
         return joined
+
+
+def _joined(names: Sequence[str], style: Literal["standard", "or"], locale: str) -> str:
+    """Return names joined by the patterns of a locale, which Babel would look up each time."""
+    if len(names) < 2:
+        return "".join(names)
+    patterns = _list_patterns(style, locale)
+    if len(names) == 2:
+        return patterns["2"].format(*names)
+    joined = patterns["start"].format(names[0], names[1])
+    for name in names[2:-1]:
+        joined = patterns["middle"].format(joined, name)
+    return patterns["end"].format(joined, names[-1])
+
+
+@cache
+def _list_patterns(style: Literal["standard", "or"], locale: str) -> Mapping[str, str]:
+    patterns: Mapping[str, str] = Locale.parse(locale).list_patterns[style]
+    return patterns
 
 
 class Number(FluentInt):  # type: ignore[misc]
