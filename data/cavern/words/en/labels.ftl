@@ -51,10 +51,7 @@ heading-choose-room = Which room comes first?
 
 # Tiles. $number: of the hand; $at: the letter of a place; $turn: in degrees.
 choice-place = Place { $number } at { $at }, { $turn }°
-    .hint = { COUNT($effects) ->
-        [0] new: { $sections }
-       *[other] { $effects }
-    }
+    .hint = new: { $sections }
 choice-swap = Swap { $numbers }, 1 XP
     .hint = Throw away { LIST($names, type: "semicolon") }; draw { $number }
 choice-redraw = Draw a new hand

@@ -24,6 +24,11 @@ answer-encounter = First the Encounter: choose a number from 1 to { $most }.
 answer-recall = First say which Delver comes home: choose a number from 1 to { $most }.
 answer-peek = First say which room you look into: choose a number from 1 to { $most }.
 
+# Who may play.
+solo-for-one = The solo game is for one player. Turn solo off for rivals.
+rival-alone = One rival has nobody to fight. Wait for another, or turn solo on.
+rivals-only = A cavern is for { $least } to { $most } rivals.
+
 # Bands.
 faction-taken = { CAP(THE($faction)) } are taken.
 factions-left = The factions left are the { $names }.

@@ -9,6 +9,7 @@ from engine.core.errors import BadOption
 from engine.core.game import Event, Seat, Setup
 
 from ..state.board import ENTRANCE_AT
+from ..state.catalogue import WORDS
 from ..state.content import ENTRANCE, content
 from ..state.options import Options
 from ..state.state import Laid, Player, State, undecided
@@ -29,11 +30,11 @@ def new(setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
     options: Options = setup.options
     count, solo = len(setup.names), options.solo == "on"
     if solo and count > 1:
-        raise BadOption("The solo game is for one player. Turn solo off for rivals.", "CAV-G59")
+        raise BadOption(WORDS.message("solo-for-one"), "CAV-G59")
     if not solo and count == 1:
-        raise BadOption("One rival has nobody to fight. Wait for another, or turn solo on.", "CAV-G59")
+        raise BadOption(WORDS.message("rival-alone"), "CAV-G59")
     if not solo and not LEAST_RIVALS <= count <= MOST_RIVALS:
-        raise BadOption(f"A cavern is for {LEAST_RIVALS} to {MOST_RIVALS} rivals.", "CAV-G02")
+        raise BadOption(WORDS.message("rivals-only", least=LEAST_RIVALS, most=MOST_RIVALS), "CAV-G02")
     known = content()
     state = State(
         names=setup.names,

@@ -11,7 +11,7 @@ from engine.core.game import Event, Seat
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass
 
-from ..state.catalogue import refused
+from ..state.catalogue import WORDS, refused
 from ..state.content import content
 from ..state.delvers import choosing, waiting
 from ..state.moves import Breach, Flip, Place, Prompts, Retrieve, Reveal, Send, Spend, Swap
@@ -28,7 +28,7 @@ def apply(state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequ
     `Unlisted` where that is for the moment to say: nobody asked for such a move.
     """
     if state.phase == "over":
-        raise GameOver("This game has ended.")
+        raise GameOver(WORDS.message("game-over"))
     if seat not in awaited(state):
         raise Unlisted
     cavern = Cavern(state, dice)

@@ -137,9 +137,8 @@ def _mine(view: View) -> Seat:
 def _lay(state: State, seat: Seat, number: int, at: str, turn: int) -> Offering:
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[at]
     found = outlook.effects(state, seat, tile, cell, turn)
-    words, sections = outlook.in_words(found), sections_words(content().tiles[tile])
-    hint = upper(WORDS("choice-place.hint", effects=words, sections=sections))
-    return WORDS("choice-place", number=number, at=at, turn=turn), hint, "main"
+    hint = outlook.in_words(found) or WORDS("choice-place.hint", sections=sections_words(content().tiles[tile]))
+    return WORDS("choice-place", number=number, at=at, turn=turn), upper(hint), "main"
 
 
 def _flip(state: State, card: str) -> Offering:

@@ -126,6 +126,8 @@ def in_words(found: Iterable[Effect]) -> str:
     rooms: dict[Literal["closes", "joins"], list[tuple[Told, int]]] = {}
     for (verb, told), number in Counter(found).items():
         rooms.setdefault(verb, []).append((told, number))
+    if not rooms:
+        return ""
     return WORDS(
         "effects",
         effects=tuple(WORDS("closes" if verb == "closes" else "joins", rooms=_row(told)) for verb, told in rooms.items()),
