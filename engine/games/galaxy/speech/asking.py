@@ -8,7 +8,7 @@ from engine.core.events import ByType
 from engine.core.flow import Ask
 from engine.core.game import Seat
 from engine.core.moves import LOOK
-from engine.core.words import count, listed, lower, upper
+from engine.core.words import upper
 
 from ..rules import awaiting, card_actions, flow, prospects, steps
 from ..rules.economy import production, wealth
@@ -18,14 +18,14 @@ from ..rules.fighting import landing
 from ..rules.flow import open_questions, open_stage, read
 from ..rules.moving import movement
 from ..rules.relics import components
-from ..state.content import content
+from ..state.catalogue import WORDS
 from ..state.factions import of
 from ..state.lengths import enough, rounds
-from ..state.naming import card_name, fragments_words, place_name, system_name, units_words
+from ..state.naming import card_name, fragments_words, place_name, units_words
 from ..state.state import NOBODY, TOKENS, Force, Offer, Planet, State, in_order
 from ..state.view import HIDDEN, View
 from . import questions
-from .words import bundle_words, goal_words, relics_words, round_words, worth_briefly
+from .words import LORE, bundle_words, relics_words, round_words, worth_briefly
 
 MOST_PRIVATE, MOST_SHEET = 900, 1700
 """How long what stands in somebody's own panel may be: beyond it cards are only named."""
@@ -48,7 +48,7 @@ def ask(view: View) -> str:
         return questions.ask(view, mine) if mine is not None else questions.ask_all(view, asked)
     stage = open_stage(state)
     if stage is None:
-        return "go on."
+        return WORDS("wanted-nothing")
     if isinstance(stage, flow.Market):
         return _at_market(view)
     offers = _answered_first(state, stage)
@@ -56,7 +56,7 @@ def ask(view: View) -> str:
         return _offered(state, offers)
     answered = tuple(offer for offer in state.offers if offer.partner == stage.player)
     if answered and stage.player in awaiting.awaited(state):
-        return f"{_offered(state, answered)} Or go on without it."
+        return WORDS("wanted-answer", offer=_offered(state, answered))
     return _ask_stage(view, stage)
 
 
@@ -71,17 +71,16 @@ def _answered_first(state: State, stage: flow.Staged) -> tuple[Offer, ...]:
 def _offered(state: State, offers: tuple[Offer, ...]) -> str:
     """Return what is offered to those who are awaited."""
     if len({offer.partner for offer in offers}) > 1:
-        return f"{state.players[offers[0].proposer].name} has an offer for each of you. Do you agree?"
-    agree = "Do you take it?" if len(offers) == 1 and not offers[0].gets else "Do you agree?"
-    return f"{'; '.join(_offer_words(state, offer) for offer in offers)}. {agree}"
+        return WORDS("offers-for-each", who=state.players[offers[0].proposer].name)
+    said = [_offer_words(state, offer) for offer in offers]
+    return WORDS("offers-now", offers=said, gift=len(offers) == 1 and not offers[0].gets)
 
 
 def _offer_words(state: State, offer: Offer) -> str:
     """Return an offer to whoever reads it: "Bob offers you 1 trade good for 2 commodities"."""
-    proposer, gives, gets = state.players[offer.proposer].name, bundle_words(offer.gives), bundle_words(offer.gets)
-    if not offer.gets:
-        return f"{proposer} offers you {gives} as a gift"
-    return f"{proposer} offers you {gives} for {gets}" if offer.gives else f"{proposer} asks you for {gets}"
+    way = "gift" if not offer.gets else "deal" if offer.gives else "asks"
+    who, gives, gets = state.players[offer.proposer].name, bundle_words(offer.gives), bundle_words(offer.gets)
+    return WORDS("offer-to-you", way=way, who=who, gives=gives, gets=gets)
 
 
 def _at_market(view: View) -> str:
@@ -89,17 +88,11 @@ def _at_market(view: View) -> str:
     state = view.state
     mine = tuple(offer for offer in state.offers if offer.partner == view.seat)
     if mine:
-        return f"{_offered(state, mine)} Or trade with anybody, or say that you are done."
+        return WORDS("wanted-answer-at-market", offer=_offered(state, mine))
     # The button that leads there is called otherwise once the offers to some make their choices differ.
-    where = " in private," if view.seat is None else " with anybody,"
+    private = view.seat is None
     # What others offer each other asks nothing anew of anybody: it stands in the post alone.
-    offers = _open_offers(state) if view.seat is None else ""
-    return f"the market is open: trade{where} or say you are done.{offers}"
-
-
-def _where_to_trade(view: View) -> str:
-    """Return where offers are made: as the channel reads it, the button that leads there."""
-    return " under **Private**" if view.seat is None else ""
+    return " ".join(filter(None, [WORDS("wanted-market", private=private), _open_offers(state) if private else ""]))
 
 
 def _ask_stage(view: View, stage: flow.Staged) -> str:
@@ -110,82 +103,81 @@ def _ask_stage(view: View, stage: flow.Staged) -> str:
         case flow.Moving():
             return _bring(state, stage.player)
         case flow.Landing():
-            otherwise = "go on" if landing.landed(state, stage.player, stage.system) else "land nobody"
-            return f"land in {system_name(stage.system)}, or {otherwise}. {_aboard(state, stage)}".strip()
+            system, landed = stage.system, landing.landed(state, stage.player, stage.system)
+            return WORDS("wanted-landing", system=system, landed=landed, units=_aboard(state, stage))
         case flow.Producing():
             most = wealth.available(state, stage.player, wealth.RESOURCES)
-            where = place_name(state, stage.planet)
-            units = production.most_units(state, stage.player)
-            return f"produce up to {units} units on {where}, for at most {count(most, 'resource')}."
+            number = production.most_units(state, stage.player)
+            return WORDS("wanted-units", number=number, place=place_name(state, stage.planet), most=most)
         case flow.CardOpen():
             return _card(view, stage)
         case flow.Paying():
-            return f"pay {stage.amount} {_price(stage)}{_purpose(state)}."
+            purpose = _purpose(state)
+            return WORDS("wanted-payment", amount=stage.amount, what=_kinds(stage), purpose=purpose)
         case flow.Ending():
-            done = "you have passed" if state.players[stage.player].passed else "your action is done"
-            return f"{done}: {listed([*_last_things(view, stage.player), 'end your turn'], 'or')}."
+            return WORDS("wanted-end", passed=state.players[stage.player].passed, ways=_last_things(view, stage.player))
         case flow.Smuggling():
-            return "the Smuggler stands ready: offer one deal to anybody."
+            return WORDS("wanted-deal")
         case flow.Voting():
-            voice = _voice(state, stage.player)
+            own, number = state.players[stage.player], _influence(state, stage.player)
             if state.round == rounds(state):
-                return f"vote for the speaker, who comes first among equals at the end: {voice}."
-            return f"vote for the next speaker: {voice}, ready again afterwards.{_tokens(state, stage.player)}"
-        case _:
-            return "go on."
+                return WORDS("wanted-last-vote", influence=number)
+            divide = stage.player not in state.done
+            return WORDS("wanted-vote", influence=number, divide=divide, tactic=own.tactic, strategy=own.strategy)
+    return WORDS("wanted-nothing")
 
 
-def _tokens(state: State, player: int) -> str:
-    """Return how a voter's command tokens lie, who may divide them before the vote (GAL-G100)."""
-    own = state.players[player]
-    lie = f"{own.tactic} tactic and {own.strategy} strategy"
-    return "" if player in state.done else f" Your tokens are {lie}: divide them first if you like."
-
-
-def _price(stage: flow.Paying) -> str:
-    names = (stage.what, *stage.also)
-    return listed([name.removesuffix("s") if stage.amount == 1 else name for name in names], "or")
+def _kinds(stage: flow.Paying) -> tuple[str, ...]:
+    """Return what a price is paid in."""
+    return tuple(name.removesuffix("s") if stage.amount == 1 else name for name in (stage.what, *stage.also))
 
 
 PURPOSES: ByType[[], str] = ByType()
 """What is paid for, by the step that comes after it."""
 
-PURPOSES.add(steps.Produced, lambda step: "what you produce")
-PURPOSES.add(steps.Hired, lambda step: "what you produce")
-PURPOSES.add(steps.Site, lambda step: "a dock")
-PURPOSES.add(steps.AutomatonDock, lambda step: "a dock")
-PURPOSES.add(steps.BreakSeal, lambda step: "the first landing on Meridian")
+PURPOSES.add(steps.Produced, lambda step: WORDS("purpose-production"))
+PURPOSES.add(steps.Hired, lambda step: WORDS("purpose-production"))
+PURPOSES.add(steps.Site, lambda step: WORDS("purpose-dock"))
+PURPOSES.add(steps.AutomatonDock, lambda step: WORDS("purpose-dock"))
+PURPOSES.add(steps.BreakSeal, lambda step: WORDS("purpose-landing"))
 PURPOSES.add(steps.GoalPaid, lambda step: card_name(step.goal))
 PURPOSES.add(steps.Researched, lambda step: card_name(step.technology))
 
 
 def _purpose(state: State) -> str:
-    """Return what is paid for, where it is known from what comes next: " for Great Works"."""
+    """Return what is paid for, where it is known from what comes next: "Great Works"."""
     after = read(state.agenda[1]) if len(state.agenda) > 1 else None
-    return f" for {PURPOSES(after)}" if type(after) in PURPOSES else ""
+    return PURPOSES(after) if type(after) in PURPOSES else ""
 
 
 def _last_things(view: View, player: int) -> list[str]:
     """Return what somebody may still do at the end of a turn."""
     state = view.state
-    said = [f"trade{_where_to_trade(view)}"] if prospects.can_deal(state, player) else []
-    return [*said, *(["use a legendary planet"] if any(True for _ in card_actions.abilities(state, player)) else [])]
+    trade = WORDS("way-trade-private" if view.seat is None else "way-trade")
+    said = [trade] if prospects.can_deal(state, player) else []
+    said += [WORDS("way-legendary")] if any(True for _ in card_actions.abilities(state, player)) else []
+    return [*said, WORDS("way-end")]
 
 
 def _open_offers(state: State) -> str:
     """Return the offers that lie open at the market, the newest three."""
+    newest = state.offers[-3:]
     said = [
-        f"{state.players[offer.proposer].name} to {state.players[offer.partner].name}, {bundle_words(offer.gives)} for "
-        f"{bundle_words(offer.gets)}"
-        for offer in state.offers[-3:]
+        WORDS(
+            "open-offer",
+            who=state.players[offer.proposer].name,
+            partner=state.players[offer.partner].name,
+            gives=bundle_words(offer.gives),
+            gets=bundle_words(offer.gets),
+        )
+        for offer in newest
     ]
-    more = f" ({len(state.offers) - 3} more)" if len(state.offers) > 3 else ""
-    return f" Offers{more}: {'; '.join(said)}." if said else ""
+    return WORDS("open-offers", offers=said, more=len(state.offers) - len(newest)) if said else ""
 
 
-def _voice(state: State, player: int) -> str:
-    ready = (planet.weight for planet in state.planets_of(player) if not planet.exhausted)
-    return f"{sum(ready)} influence"
+def _influence(state: State, player: int) -> int:
+    """Return how much influence somebody can vote with."""
+    return sum(planet.weight for planet in state.planets_of(player) if not planet.exhausted)
 
 
 def _is_stuck(state: State, player: int) -> bool:
@@ -199,99 +191,87 @@ def _turn(view: View, player: int) -> str:
     own = state.players[player]
     can = []
     stuck = bool(own.tactic) and _is_stuck(state, player)
-    can += [f"activate ({own.tactic} tactic)"] if own.tactic and not stuck else []
-    can += [f"order or research ({own.strategy} strategy)"] if own.strategy else []
+    can += [WORDS("can-activate", tactic=own.tactic)] if own.tactic and not stuck else []
+    can += [WORDS("can-order", strategy=own.strategy)] if own.strategy else []
     # Whether a hand holds a card that is an action is nobody else's business; that there is a hand everybody sees.
     hand = any(True for _ in card_actions.moves(state, player)) if view.seat == player else bool(own.hand)
-    can += ["use a card"] if hand or any(True for _ in components.moves(state, player)) else []
-    first = "you are first: " if state.turns == 1 else "your turn: "
-    stay = " No ship of yours can move." if stuck else ""
-    before = " You may trade first." if view.seat is not None else f" Trades come first,{_where_to_trade(view)}."
-    before = before if prospects.has_bargain(state, player) else ""
-    useless = (
-        " No card in your hand can be used now; /order hand-quick passes for you then." if own.hand and not hand else ""
-    )
-    return f"{first}{listed([*can, 'pass'], 'or')}.{useless if not can else ''}{stay}{before}"
+    can += [WORDS("can-use-card")] if hand or any(True for _ in components.moves(state, player)) else []
+    said = [WORDS("wanted-turn", first=state.turns == 1, ways=[*can, WORDS("can-pass")])]
+    said += [WORDS("hand-of-no-use")] if own.hand and not hand and not can else []
+    said += [WORDS("no-ship-can-move")] if stuck else []
+    if prospects.has_bargain(state, player):
+        said.append(WORDS("trade-before" if view.seat is not None else "trades-come-first"))
+    return " ".join(said)
 
 
 def _bring(state: State, player: int) -> str:
-    where = system_name(state.system)
     if not state.legs:
-        dock = production.all_to_come(state, player, state.system)
-        return f"bring ships to {where}, {'or produce there' if dock else 'or move nothing'}."
+        dock = bool(production.all_to_come(state, player, state.system))
+        return WORDS("wanted-ships", system=state.system, dock=dock)
     total = Force()
     for leg in state.legs:
         total += leg.force
-    return f"{units_words(total)} on the way to {where}: bring more, or go on."
+    return WORDS("wanted-more-ships", units=units_words(total), system=state.system)
 
 
 def _aboard(state: State, stage: flow.Landing) -> str:
     left = state.system_by_id[stage.system].fleets[stage.player].only("infantry", "mech")
-    return f"Aboard: {units_words(left)}." if left else ""
+    return units_words(left) if left else ""
 
 
 def _card(view: View, stage: flow.CardOpen) -> str:
-    name, task = card_name(stage.card), explorations.under_way(view.state)
+    task, private = explorations.under_way(view.state), view.seat is None
     if task is not None and windows.savable(view.state, task):
-        lender = f"a neighbour may lend you what it takes{_where_to_trade(view)}"
-        return f"{name} lies open, and you have nothing to pay with: {lender}. Or resolve it for nothing."
-    first = f"rade first{_where_to_trade(view)}" if prospects.can_deal(view.state, stage.player) else ""
+        return WORDS("wanted-loan", card=stage.card, private=private)
+    trade = "no" if not prospects.can_deal(view.state, stage.player) else "private" if private else "here"
     if questions.decisions(view.state) == (RESOLVE,):
-        return f"resolve {name}{first and f', or t{first}'}."
-    return f"what becomes of {name}?{first and f' T{first}, if you like.'}"
+        return WORDS("wanted-resolving", card=stage.card, trade=trade)
+    return WORDS("wanted-decision", card=stage.card, trade=trade)
 
 
-STAGES: Mapping[type[flow.Staged], str] = {
-    flow.Moving: "moving ships",
-    flow.Landing: "landing",
-    flow.Producing: "producing",
-    flow.CardOpen: "looking at a card",
-    flow.Paying: "paying",
-    flow.Ending: "ending a turn",
-    flow.Smuggling: "dealing with the Smuggler",
-    flow.Voting: "voting",
-}
-"""What somebody does in a stage, as the others read it."""
+STAGES = (flow.Moving, flow.Landing, flow.Producing, flow.CardOpen, flow.Paying, flow.Ending, flow.Smuggling, flow.Voting)
+"""The stages of which the others read what is done in them."""
 
 
 def meanwhile(view: View) -> str:
     """Return whom a seat that is not awaited waits for, and for what; "" for the house's words."""
     state = view.state
     waited = awaiting.awaited(state)
-    names = listed([state.players[player].name for player in waited])
+    names = [state.players[player].name for player in waited]
     asked = open_questions(state)
     stage = open_stage(state)
-    are = "is" if len(waited) == 1 else "are"
     if asked:
-        return f"{names} {are} {questions.aside(type(asked[0]))}."
+        return WORDS("waiting-for-answer", names=names, aside=questions.aside(type(asked[0])))
     if stage is None or not names:
         return ""
     if isinstance(stage, flow.Market):
-        return f"{names} {are} still at the market."
+        return WORDS("waiting-at-market", names=names)
     if stage.player not in waited:
-        return f"{names} {'has' if len(waited) == 1 else 'have'} an offer to answer."
-    return f"{names} is {STAGES[type(stage)]}." if type(stage) in STAGES else ""
+        return WORDS("waiting-for-offer", names=names)
+    return WORDS(f"busy-{type(stage).__name__.lower()}", who=names[0]) if isinstance(stage, STAGES) else ""
 
-
-GOALS_AUTO = "/order goals-auto scores for you what costs nothing, and does not ask you."
 
 ADVICE: Mapping[type[Ask] | type[flow.Staged], str] = {
-    steps.Stand: "/order combat-quick fights on without asking you.",
-    steps.Losses: "/order combat-quick loses the cheapest units without asking you.",
-    steps.PublicGoal: GOALS_AUTO,
-    steps.HiddenGoal: GOALS_AUTO,
-    flow.Ending: "/order turns-quick asks you for no more trades as your turns end.",
+    steps.Stand: "combat",
+    steps.Losses: "losses",
+    steps.PublicGoal: "goals",
+    steps.HiddenGoal: "goals",
+    flow.Ending: "turns",
 }
-"""The standing order that spares somebody what is asked, a question or what a stage is for (GAL-G46)."""
+"""The standing order that spares somebody what is asked, a question or what a stage is for (GAL-G46), by its message."""
+
+
+def _advice(kind: type[Ask] | type[flow.Staged]) -> str:
+    return WORDS(f"advice-{ADVICE[kind]}") if kind in ADVICE else ""
 
 
 def advice(view: View, seat: Seat) -> str:
     """Return the standing order that spares a seat what it is asked now, "" for none (GAL-G46)."""
     question = awaiting.asked(view.state, seat)
     if question is not None:
-        return ADVICE.get(type(question), "")
+        return _advice(type(question))
     stage = open_stage(view.state)
-    return ADVICE.get(type(stage), "") if stage is not None and stage.player == seat else ""
+    return _advice(type(stage)) if stage is not None and stage.player == seat else ""
 
 
 # Where things stand.
@@ -302,20 +282,20 @@ def status(view: View) -> str:
     state = view.state
     scores = [(state.players[player].name, state.players[player].points) for player in ranked(state)]
     if state.phase == "over":
-        points = ", ".join(f"{name} {number}" for name, number in scores)
-        return f"Over in round {state.round}. Points: {points}."
+        points = [f"{name} {number}" for name, number in scores]
+        return WORDS("status-over", round=state.round, points=points)
     if state.phase == "opening":
-        return "Before the first turn."
+        return WORDS("status-opening")
     most = max(number for _, number in scores)
-    first = [name for name, number in scores if number == most]
-    lead = f"{listed(first)} {'leads' if len(first) == 1 else 'lead'}, {most}/{enough(state)}"
-    last = ["last round"] if state.round == rounds(state) else []
-    said = [round_words(state), *last, *([lead] if most else [])]
+    lead = [name for name, number in scores if number == most]
+    said = [round_words(state)]
+    said += [WORDS("last-round")] if state.round == rounds(state) else []
+    said += [WORDS("status-lead", names=lead, most=most, enough=enough(state))] if most else []
     passed = [player.name for player in state.players if player.passed and not player.gone]
-    said += [f"passed: {listed(passed)}"] if passed and state.phase == "action" else []
+    said += [WORDS("status-passed", names=passed)] if passed and state.phase == "action" else []
     gone = [player.name for player in state.players if player.gone]
-    said += [f"gone: {listed(gone)}"] if gone else []
-    return f"{'; '.join(said)}."
+    said += [WORDS("status-gone", names=gone)] if gone else []
+    return WORDS("status", said=said)
 
 
 def ranked(state: State) -> list[int]:
@@ -330,10 +310,10 @@ def ranked(state: State) -> list[int]:
 def sheet(view: View) -> str:
     """Return where things stand in full: everybody's holdings, public goals, then what only this seat knows of itself."""
     state = view.state
-    lines = [f"**{status(view)}**", f"Speaker: {state.players[state.speaker].name}."]
+    lines = [f"**{status(view)}**", WORDS("speaker-is", who=state.players[state.speaker].name)]
     lines += [player_line(state, player) for player in ranked(state)]
     if state.public:
-        lines.append(f"Public goals: {'; '.join(public_goal(state, goal) for goal in state.public)}.")
+        lines.append(WORDS("public-goals", goals=[public_goal(state, goal) for goal in state.public]))
     whole = "\n".join([*lines, *secret_lines(view)])
     return whole if len(whole) <= MOST_SHEET else "\n".join([*lines, *secret_lines(view, brief=True)])
 
@@ -341,34 +321,39 @@ def sheet(view: View) -> str:
 def public_goal(state: State, goal: str) -> str:
     """Return a public goal with what it takes, and who has scored it."""
     by = [player.name for player in state.players if goal in player.scored]
-    return f"{goal_words(goal)}{f' (scored by {listed(by)})' if by else ''}"
+    return WORDS("goal-scored-by", goal=goal, takes=goal, by=by)
 
 
 def player_line(state: State, player: int) -> str:
     """Return in one line what everybody knows of a player."""
     own = state.players[player]
     if own.gone:
-        return f"**{own.name}** has left the galaxy."
-    said = [f"{own.trade_goods} trade goods" if own.trade_goods != 1 else "1 trade good"]
-    said.append(f"{own.commodities} of {wealth.value(state, player)} commodities")
-    said.append(f"tokens {own.tactic} tactic, {own.strategy} strategy")
+        return WORDS("has-left", who=own.name)
+    said = [
+        WORDS("trade-goods", trade_goods=own.trade_goods),
+        WORDS("has-of-commodities", commodities=own.commodities, value=wealth.value(state, player)),
+        WORDS("tokens-of", tactic=own.tactic, strategy=own.strategy),
+    ]
     said += [fragments_words(own.fragments)] if own.fragment_count else []
-    said += [count(own.devices, "Puzzle Engine")] if own.devices else []
+    said += [WORDS("devices", number=own.devices)] if own.devices else []
     said += [relics_words(own.relics)] if own.relics else []
-    said += [count(len(own.hand), "order card")] if own.hand else []
+    said += [WORDS("order-cards", count=len(own.hand))] if own.hand else []
     secret = sum(goal not in own.scored for goal in own.goals)
-    said += [count(secret, "hidden goal")] if secret else []
-    techs = ", ".join(card_name(technology) for technology in own.technologies)
-    worlds = ", ".join(planet_briefly(planet) for planet in state.planets_of(player))
-    marks = [*(["passed"] if own.passed and state.phase == "action" else []), *(["away"] if own.away else [])]
-    points = f"{count(own.points, 'point')}{''.join(f', {mark}' for mark in marks)}"
-    more = "".join(f" {label}: {text}." for label, text in (("Technologies", techs), ("Planets", worlds)) if text)
-    return f"**{own.name}**, {points}: {'; '.join(said)}.{more}"
+    said += [WORDS("hidden-goals", number=secret)] if secret else []
+    worlds = [planet_briefly(planet) for planet in state.planets_of(player)]
+    marks = [WORDS("mark-passed")] if own.passed and state.phase == "action" else []
+    marks += [WORDS("mark-away")] if own.away else []
+    lines = [WORDS("player-line", who=own.name, points=own.points, marks=marks, said=said)]
+    techs = [card_name(technology) for technology in own.technologies]
+    lines += [WORDS("player-technologies", technologies=techs)] if techs else []
+    lines += [WORDS("player-planets", planets=worlds)] if worlds else []
+    return " ".join(lines)
 
 
 def planet_briefly(planet: Planet) -> str:
     """Return a planet with its worth, and whether it can be used: "Kiln 1/1", "Aster 2/1 exhausted"."""
-    return f"{planet.name} {worth_briefly(planet)}{' exhausted' if planet.exhausted else ''}"
+    worth = worth_briefly(planet)
+    return WORDS("planet-briefly", planet=planet.name, worth=worth, exhausted=planet.exhausted)
 
 
 def secret_lines(view: View, *, brief: bool = False) -> list[str]:
@@ -378,20 +363,19 @@ def secret_lines(view: View, *, brief: bool = False) -> list[str]:
         return []
     own = state.players[seat]
     lines = []
-    orders = content().orders
     hand = [card for card in own.hand if card != HIDDEN]
     if hand and brief:
-        lines.append(f"Order cards: {', '.join(card_name(card) for card in hand)}. `/{LOOK} cards` says what each does.")
+        cards = [card_name(card) for card in hand]
+        lines.append(WORDS("order-cards-briefly", cards=cards, command=LOOK))
     elif hand:
         for card in dict.fromkeys(hand):
-            times = f" ×{hand.count(card)}" if hand.count(card) > 1 else ""
-            lines.append(f"Order card **{card_name(card)}**{times}: {lower(orders[card].text)}")
+            lines.append(WORDS("order-card-held", card=card, times=hand.count(card), says=card))
     for goal in own.goals:
         if goal not in own.scored and goal != HIDDEN:
-            lines.append(f"Hidden goal **{goal_words(goal).replace(': ', '**: ', 1)}.")
+            lines.append(WORDS("hidden-goal-held", goal=goal, takes=goal))
     chosen = [card_name(goal) for goal in own.chosen if goal not in (HIDDEN, "none")]
-    lines += [f"You will score {listed(chosen)}."] if chosen else []
-    lines += [f"Your first technology: {card_name(own.first)}."] if own.first else []
+    lines += [WORDS("will-score", goals=chosen)] if chosen else []
+    lines += [WORDS("your-first-technology", technology=own.first)] if own.first else []
     return lines
 
 
@@ -407,14 +391,14 @@ def private(view: View) -> str:
     if sum(map(len, lines)) > MOST_PRIVATE:
         lines = [*told, upper(spendable(state, seat)), *secret_lines(view, brief=True)]
     if len(lines) == len(told) + 1:
-        lines.append("You hold no order card and no hidden goal.")
+        lines.append(WORDS("you-hold-nothing"))
     return "\n".join(lines)
 
 
 def faction_lines(state: State, player: int) -> list[str]:
     """Return what a player's faction can do and who they are, nothing where nobody plays one."""
     own = of(state, player)
-    return [f"**{own.name}**: {own.ability}", f"-# *{own.lore}*"] if own.id else []
+    return [WORDS("faction-line", name=own.name, ability=own.ability), f"{LORE}{own.lore}*"] if own.id else []
 
 
 def spendable(state: State, player: int) -> str:
@@ -423,9 +407,15 @@ def spendable(state: State, player: int) -> str:
     resources = wealth.available(state, player, wealth.RESOURCES) - own.trade_goods
     influence = wealth.available(state, player, wealth.INFLUENCE) - own.trade_goods
     left = TOKENS - own.tactic - own.strategy - state.tokens_on_map(player)
-    ready = f"{count(resources, 'resource')} or {influence} influence on ready planets"
-    if not any(not planet.exhausted for planet in state.planets_of(player)):
-        ready = "no planet ready"
-    goods = f"{count(own.trade_goods, 'trade good')}, {own.commodities} of {wealth.value(state, player)} commodities"
-    tokens = f"{own.tactic} tactic and {own.strategy} strategy tokens, {left} in reserve"
-    return f"{ready}; {goods}; {tokens}."
+    return WORDS(
+        "spendable",
+        ready=any(not planet.exhausted for planet in state.planets_of(player)),
+        resources=resources,
+        influence=influence,
+        trade_goods=own.trade_goods,
+        commodities=own.commodities,
+        value=wealth.value(state, player),
+        tactic=own.tactic,
+        strategy=own.strategy,
+        left=left,
+    )

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from engine.core.words import an, count, listed, lower, upper
 
-from ..state.catalogue import lore_of
+from ..state.catalogue import WORDS, lore_of
 from ..state.content import MERIDIAN, content
 from ..state.naming import (
     DECKS,
@@ -24,12 +24,9 @@ from ..state.state import Bundle, Force, Held, Planet, State, System, force_of
 NOTHING = "nothing"
 
 
-PHASES = {"status": ", status phase", "council": ", council"}
-
-
 def round_words(state: State) -> str:
     """Return which round it is, and which part of it after the turns, as texts and pictures say it: "Round 3, council"."""
-    return f"Round {state.round}{PHASES.get(state.phase, '')}"
+    return WORDS("round-status", round=state.round, phase=state.phase)
 
 
 # Units.

@@ -1,0 +1,198 @@
+### What is wanted of those who are awaited, and where things stand.
+
+## What is wanted in a stage, after a name and a comma. $private: whether the button that leads there is named.
+
+wanted-nothing = go on.
+wanted-answer = { $offer } Or go on without it.
+offers-for-each = { $who } has an offer for each of you. Do you agree?
+offers-now = { LIST($offers, type: "semicolon") }. { $gift ->
+        [yes] Do you take it?
+       *[no] Do you agree?
+    }
+offer-to-you = { $way ->
+        [gift] { $who } offers you { $gives } as a gift
+        [deal] { $who } offers you { $gives } for { $gets }
+       *[asks] { $who } asks you for { $gets }
+    }
+wanted-answer-at-market = { $offer } Or trade with anybody, or say that you are done.
+wanted-market = { $private ->
+        [yes] the market is open: trade in private, or say you are done.
+       *[no] the market is open: trade with anybody, or say you are done.
+    }
+open-offer = { $who } to { $partner }, { $gives } for { $gets }
+open-offers = { $more ->
+        [0] Offers: { LIST($offers, type: "semicolon") }.
+       *[other] Offers ({ $more } more): { LIST($offers, type: "semicolon") }.
+    }
+wanted-landing = { $landed ->
+        [yes] land in { $system }, or go on.{ aboard }
+       *[no] land in { $system }, or land nobody.{ aboard }
+    }
+aboard = { COUNT($units) ->
+        [0] { "" }
+       *[other] { " " }Aboard: { $units }.
+    }
+wanted-units = { $most ->
+        [one] produce up to { $number } units on { $place }, for at most { $most } resource.
+       *[other] produce up to { $number } units on { $place }, for at most { $most } resources.
+    }
+wanted-payment = { COUNT($purpose) ->
+        [0] pay { $amount } { LIST($what, type: "or") }.
+       *[other] pay { $amount } { LIST($what, type: "or") } for { $purpose }.
+    }
+wanted-end = { $passed ->
+        [yes] you have passed: { LIST($ways, type: "or") }.
+       *[no] your action is done: { LIST($ways, type: "or") }.
+    }
+way-trade = trade
+way-trade-private = trade under **Private**
+way-legendary = use a legendary planet
+way-end = end your turn
+wanted-deal = the Smuggler stands ready: offer one deal to anybody.
+wanted-last-vote = vote for the speaker, who comes first among equals at the end: { $influence } influence.
+wanted-vote = vote for the next speaker: { $influence } influence, ready again afterwards.{ $divide ->
+        [yes] { " " }Your tokens are { $tactic } tactic and { $strategy } strategy: divide them first if you like.
+       *[no] { "" }
+    }
+purpose-production = what you produce
+purpose-dock = a dock
+purpose-landing = the first landing on Meridian
+
+## A turn, and moving ships.
+
+wanted-turn = { $first ->
+        [yes] you are first: { LIST($ways, type: "or") }.
+       *[no] your turn: { LIST($ways, type: "or") }.
+    }
+can-activate = activate ({ $tactic } tactic)
+can-order = order or research ({ $strategy } strategy)
+can-use-card = use a card
+can-pass = pass
+hand-of-no-use = No card in your hand can be used now; /order hand-quick passes for you then.
+no-ship-can-move = No ship of yours can move.
+trade-before = You may trade first.
+trades-come-first = Trades come first, under **Private**.
+wanted-ships = { $dock ->
+        [yes] bring ships to { $system }, or produce there.
+       *[no] bring ships to { $system }, or move nothing.
+    }
+wanted-more-ships = { $units } on the way to { $system }: bring more, or go on.
+
+## A card that lies open.
+
+wanted-loan = { $private ->
+        [yes] { $card } lies open, and you have nothing to pay with: a neighbour may lend you what it takes under **Private**. Or resolve it for nothing.
+       *[no] { $card } lies open, and you have nothing to pay with: a neighbour may lend you what it takes. Or resolve it for nothing.
+    }
+# $trade: "no" where there is nobody to trade with, otherwise "private" or "here".
+wanted-resolving = { $trade ->
+        [no] resolve { $card }.
+        [private] resolve { $card }, or trade first under **Private**.
+       *[here] resolve { $card }, or trade first.
+    }
+wanted-decision = { $trade ->
+        [no] what becomes of { $card }?
+        [private] what becomes of { $card }? Trade first under **Private**, if you like.
+       *[here] what becomes of { $card }? Trade first, if you like.
+    }
+
+## Whom the others wait for, and for what.
+
+busy-moving = { $who } is moving ships.
+busy-landing = { $who } is landing.
+busy-producing = { $who } is producing.
+busy-cardopen = { $who } is looking at a card.
+busy-paying = { $who } is paying.
+busy-ending = { $who } is ending a turn.
+busy-smuggling = { $who } is dealing with the Smuggler.
+busy-voting = { $who } is voting.
+waiting-for-answer = { COUNT($names) ->
+        [one] { $names } is { $aside }.
+       *[other] { $names } are { $aside }.
+    }
+waiting-at-market = { COUNT($names) ->
+        [one] { $names } is still at the market.
+       *[other] { $names } are still at the market.
+    }
+waiting-for-offer = { COUNT($names) ->
+        [one] { $names } has an offer to answer.
+       *[other] { $names } have an offer to answer.
+    }
+
+## Standing orders that spare somebody a question.
+
+advice-combat = /order combat-quick fights on without asking you.
+advice-losses = /order combat-quick loses the cheapest units without asking you.
+advice-goals = /order goals-auto scores for you what costs nothing, and does not ask you.
+advice-turns = /order turns-quick asks you for no more trades as your turns end.
+
+## Where things stand.
+
+status-over = Over in round { $round }. Points: { LIST($points, type: "comma") }.
+status-opening = Before the first turn.
+last-round = last round
+status-lead = { COUNT($names) ->
+        [one] { $names } leads, { $most }/{ $enough }
+       *[other] { $names } lead, { $most }/{ $enough }
+    }
+status-passed = passed: { $names }
+status-gone = gone: { $names }
+status = { LIST($said, type: "semicolon") }.
+round-status = { $phase ->
+        [status] Round { $round }, status phase
+        [council] Round { $round }, council
+       *[other] Round { $round }
+    }
+speaker-is = Speaker: { $who }.
+public-goals = Public goals: { LIST($goals, type: "semicolon") }.
+goal-takes = { COUNT($takes) ->
+        [0] { $goal }
+       *[other] { $goal }: { $takes }
+    }
+goal-scored-by = { COUNT($by) ->
+        [0] { goal-takes }
+       *[other] { goal-takes } (scored by { $by })
+    }
+has-left = **{ $who }** has left the galaxy.
+tokens-of = tokens { $tactic } tactic, { $strategy } strategy
+devices = { $number ->
+        [one] { $number } Puzzle Engine
+       *[other] { $number } Puzzle Engines
+    }
+hidden-goals = { $number ->
+        [one] { $number } hidden goal
+       *[other] { $number } hidden goals
+    }
+mark-passed = passed
+mark-away = away
+# $marks: "passed", "away"; $said: what somebody holds.
+player-line = **{ $who }**, { points }{ COUNT($marks) ->
+        [0] { "" }
+       *[other] , { LIST($marks, type: "comma") }
+    }: { LIST($said, type: "semicolon") }.
+player-technologies = Technologies: { LIST($technologies, type: "comma") }.
+player-planets = Planets: { LIST($planets, type: "comma") }.
+planet-briefly = { $exhausted ->
+        [yes] { $planet } { $worth } exhausted
+       *[no] { $planet } { $worth }
+    }
+order-cards-briefly = Order cards: { LIST($cards, type: "comma") }. `/{ $command } cards` says what each does.
+order-card-held = { $times ->
+        [one] Order card **{ $card }**: { $says }
+       *[other] Order card **{ $card }** ×{ $times }: { $says }
+    }
+hidden-goal-held = Hidden goal { goal-and-terms }.
+will-score = You will score { $goals }.
+your-first-technology = Your first technology: { $technology }.
+you-hold-nothing = You hold no order card and no hidden goal.
+faction-line = **{ $name }**: { $ability }
+# $ready: whether any planet is.
+spendable = { ready-planets }; { trade-goods }, { has-of-commodities }; { $tactic } tactic and { $strategy } strategy tokens, { $left } in reserve.
+ready-planets = { $ready ->
+        [yes] { resources } or { $influence } influence on ready planets
+       *[no] no planet ready
+    }
+resources = { $resources ->
+        [one] { $resources } resource
+       *[other] { $resources } resources
+    }
