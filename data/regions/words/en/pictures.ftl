@@ -130,3 +130,94 @@ route-blocked = { route-to }: { LIST($facts, type: "comma") }
 # The words that say the same as the map.
 alt-over = { $scenario }, { ended-so } in round { $round }. The whole map is shown.
 alt-left = Left of the turn: { $left }.
+alt-closer = A closer look at { $place }{ COUNT($there) ->
+        [0] { "" }
+       *[other] , { $there }
+    }.
+alt-in-it = In it: { $people }.
+alt-ways = Ways to { LIST($ways, type: "semicolon") }.
+alt-muster = { $scenario }, before anybody sets out.
+alt-town = { $scenario }: in town, before setting out.
+alt-broken-off = { $scenario }, round { $round }, broken off.
+alt-desk = { $scenario }, round { $round }. The game master's map, with what is hidden.
+alt-can-still = { $scenario }, round { $round }, { $names } can still act before the Challenges do.
+alt-to-act = { $scenario }, round { $round }, { LIST($names, type: "or") } to act.
+alt-stage = { $scenario }, round { $round }, { $stage }.
+alt-stealth = Stealth { $tokens } of { $most }.
+alt-rounds = { $rounds ->
+        [one] { $rounds } round left
+       *[other] { $rounds } rounds left
+    }{ $several ->
+        [yes] { " " }at most
+       *[no] { "" }
+    }.
+alt-is-in = { $member } is in { $place }{ COUNT($beside) ->
+        [0] { "" }
+       *[other] { " " }with { $beside }
+    }.
+alt-fate = { $member } { $fate }
+alt-gone = { $fates }.
+alt-acted = { $names } { COUNT($names) ->
+        [1] has
+       *[other] have
+    } acted
+alt-down = { $names } { COUNT($names) ->
+        [1] is
+       *[other] are
+    } down
+alt-carries = { $names } { COUNT($names) ->
+        [1] carries
+       *[other] carry
+    } { COUNT($objects) ->
+        [0] a light
+       *[other] { LIST($objects, each: "the") }
+    }
+alt-party = The party: { $members }.
+alt-unexplored = an unexplored region
+alt-water-surface = flooded
+alt-water-submerged = under water
+alt-region = { COUNT($like) ->
+        [0] { THE($where) }
+       *[other] the { LIST($like, type: "comma") } { $name }
+    }
+alt-exit = { $hidden ->
+        [yes] the hidden way to{ " " }
+       *[no] { "" }
+    }{ $place }{ $goal ->
+        [yes] , the goal
+       *[no] { "" }
+    }{ COUNT($there) ->
+        [0] { "" }
+       *[other] , { $there }
+    }{ COUNT($barrier) ->
+        [0] { $blocked ->
+            [yes] ; nobody gets in
+           *[no] { "" }
+        }
+       *[other] ; { $barrier }
+    }
+alt-there = where { $foes } { is-they }
+alt-environ = { THE($what) }
+alert-foe = alerted { $name }
+alt-foe = { A($foe) }
+alt-at = { $foe } in { $place }
+alt-seen-in = { $foe } in { $place }, round { $round }
+alt-last = Last seen: { LIST($seen, type: "semicolon") }.
+alt-effort = { $effort }{ COUNT($most) ->
+        [0] { "" }
+       *[other] { " " }of { $most }
+    }
+alt-barrier = { $first } to { $second }: { $barrier }.
+alt-goal = The goal is { $place }.
+alt-newest = New on the map: { $place }.
+alt-beside = { $place }{ COUNT($neighbours) ->
+        [0] { "" }
+       *[other] { " " }beside { LIST($neighbours, each: "the") }
+    }
+alt-also = Also: { LIST($regions, type: "semicolon") }.
+alt-more-ways = { $count ->
+        [1] One more way leads to unexplored regions.
+       *[other] { $count } more ways lead to unexplored regions.
+    }
+alt-feature = { THE($what) } in { THE($where) }
+alt-not-found = Not found: { LIST($features, type: "semicolon") }.

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.catalogue import Noun
 from engine.core.scene import Exit, GraphBoard, Node, Way
-from engine.core.words import an, count, listed, lower, upper
+from engine.core.words import lower, upper
 
 from ..rules import awaiting, turns
 from ..speech.asking import left_words
-from ..speech.words import called, dice, fate, lying_bodies, on_the_ground, place, stage_words
+from ..speech.words import called, dice, fate, lying_bodies, on_the_ground, stage_words
 from ..state import board, sheets
 from ..state.catalogue import WORDS
-from ..state.naming import entity_name, is_many, the
+from ..state.naming import entity_name, is_many, region_noun, thing
 from ..state.state import Entity, State
 from . import charting
 from .panes import rounds_left
@@ -33,7 +34,8 @@ def alt(state: State, drawn: GraphBoard, *, running: bool, ended: bool, desk: bo
     return text
 
 
-WATERS = {"surface": "flooded", "submerged": "under water"}
+WATERS = ("surface", "submerged")
+"""Waters that are told of."""
 
 
 class Words:
@@ -60,7 +62,8 @@ class Words:
         yield self._dangers()
         yield lying_bodies(self._state)
         yield self._last()
-        yield f"On the ground: {lying}." if (lying := on_the_ground(self._state)) else ""
+        lying = on_the_ground(self._state)
+        yield WORDS("sheet-ground", lying=lying) if lying else ""
         yield from self._barriers()
         yield self._goal()
         yield self._newest()
@@ -75,36 +78,36 @@ class Words:
             return
         there = self._there(node)
         people = [self._member(index) for index, one in enumerate(self._state.members) if one.in_play and one.region == key]
-        yield f"A closer look at {self._region(key)}{f', {there}' if there else ''}."
-        yield f"In it: {listed(people)}." if people else ""
+        yield WORDS("alt-closer", place=self._region(key), there=there)
+        yield WORDS("alt-in-it", people=tuple(people)) if people else ""
         parts = []
         for way in self._drawn.ways:
             if key in (way.a, way.b):
                 end = self._region(way.b if way.a == key else way.a)
-                parts.append(f"{end}{f', {self._barrier(way)}' if way.icon else ''}")
-        yield f"Ways to {'; '.join(parts)}." if parts else ""
+                parts.append(f"{end}, {self._barrier(way)}" if way.icon else end)
+        yield WORDS("alt-ways", ways=tuple(parts)) if parts else ""
 
     def _time(self) -> str:
         state = self._state
-        kind = "" if state.scenario.type == "normal" else f", {state.scenario.type}"
-        begins = f"{state.scenario.name}{kind}"
+        begins, round = WORDS("scenario-and-type", name=state.scenario.name, type=state.scenario.type), state.round
         if state.phase == "muster":
-            return f"{begins}, before anybody sets out."
+            return WORDS("alt-muster", scenario=begins)
         if state.phase == "town":
-            return f"{begins}: in town, before setting out."
+            return WORDS("alt-town", scenario=begins)
         if state.phase == "over":
             return WORDS("alt-over", scenario=begins, ending=state.ending, round=state.round)
         if self._ended:
-            return f"{begins}, round {state.round}, broken off."
+            return WORDS("alt-broken-off", scenario=begins, round=round)
         if self._desk:
-            return f"{begins}, round {state.round}. The game master's map, with what is hidden."
+            return WORDS("alt-desk", scenario=begins, round=round)
         if awaiting.may_go_on(state):
-            still = [state.members[index].name for index in awaiting.reasons(state)]
-            return f"{begins}, round {state.round}, {listed(still)} can still act before the Challenges do."
+            still = tuple(state.members[index].name for index in awaiting.reasons(state))
+            return WORDS("alt-can-still", scenario=begins, round=round, names=still)
         acting, waiting = turns.acting(state), turns.waiting(state)
-        names = [state.members[index].name for index in ((acting,) if acting is not None else waiting)]
-        who = f"{listed(names, 'or')} to act" if names and state.stage == turns.PLAYERS else stage_words(state)
-        return f"{begins}, round {state.round}, {who}."
+        names = tuple(state.members[index].name for index in ((acting,) if acting is not None else waiting))
+        if names and state.stage == turns.PLAYERS:
+            return WORDS("alt-to-act", scenario=begins, round=round, names=names)
+        return WORDS("alt-stage", scenario=begins, round=round, stage=stage_words(state))
 
     def _race(self) -> str:
         """Return what is left of tokens or rounds."""
@@ -112,10 +115,10 @@ class Words:
         if state.phase not in ("play", "over"):
             return ""
         if state.scenario.type == "stealth":
-            return f"Stealth {state.tokens} of {state.token_most}."
+            return WORDS("alt-stealth", tokens=state.tokens, most=state.token_most)
         if state.scenario.type == "chase" and state.limit:
             own = {sheets.limit_of(state, index) for index, member in enumerate(state.members) if member.in_play}
-            return f"{count(rounds_left(state), 'round')} left{' at most' if len(own) > 1 else ''}."
+            return WORDS("alt-rounds", rounds=rounds_left(state), several=len(own) > 1)
         return ""
 
     # People.
@@ -134,14 +137,13 @@ class Words:
         for index in order:
             groups.setdefault(state.members[index].region, []).append(index)
         for region, (first, *others) in groups.items():
-            said = f"{self._member(first)} is in {self._region(region)}"
-            if others:
-                said += f" with {listed([self._member(index) for index in others])}"
-            yield f"{said}."
+            place, beside = self._region(region), tuple(map(self._member, others))
+            yield WORDS("alt-is-in", member=self._member(first), place=place, beside=beside)
         yield self._acted(in_play)
         yield self._carried(in_play)
-        gone = [f"{member.name} {word}" for member in state.members if (word := fate(member)) and not member.in_play]
-        yield f"{listed(gone)}." if gone else ""
+        gone = [member for member in state.members if fate(member) and not member.in_play]
+        fates = tuple(WORDS("alt-fate", member=member.name, fate=WORDS(f"fate-{fate(member)}")) for member in gone)
+        yield WORDS("alt-gone", fates=fates) if gone else ""
         left = left_words(state) if self._is_told_left(acting) else ()
         yield WORDS("alt-left", left=left) if left else ""
 
@@ -151,26 +153,26 @@ class Words:
 
     def _acted(self, in_play: list[int]) -> str:
         members = self._state.members
-        acted = [members[index].name for index in in_play if members[index].acted]
-        down = [members[index].name for index in in_play if members[index].down]
-        said = [f"{listed(acted)} {'has' if len(acted) == 1 else 'have'} acted"] if acted else []
-        said += [f"{listed(down)} {'is' if len(down) == 1 else 'are'} down"] if down else []
+        acted = tuple(members[index].name for index in in_play if members[index].acted)
+        down = tuple(members[index].name for index in in_play if members[index].down)
+        said = [WORDS("alt-acted", names=acted)] if acted else []
+        said += [WORDS("alt-down", names=down)] if down else []
         return f"{'; '.join(said)}." if said else ""
 
     def _carried(self, in_play: list[int]) -> str:
         """Return what those carry who bear a mark of it: "Ada carries the banner; Bob and Cy carry a light."."""
-        holders: dict[str, list[str]] = {}
+        holders: dict[tuple[str, ...], list[str]] = {}
         for index in in_play:
             member = self._state.members[index]
             if mark := charting.carried(self._state, member):
-                things = listed([the(called(self._state, one)) for one in member.objects]) if mark != "torch" else "a light"
-                holders.setdefault(things, []).append(member.name)
-        parts = [f"{listed(who)} {'carries' if len(who) == 1 else 'carry'} {what}" for what, who in holders.items()]
+                objects = tuple(called(self._state, object) for object in member.objects) if mark != "torch" else ()
+                holders.setdefault(objects, []).append(member.name)
+        parts = [WORDS("alt-carries", names=tuple(names), objects=objects) for objects, names in holders.items()]
         return f"{'; '.join(parts)}." if parts else ""
 
     def _party(self) -> str:
         members = self._state.members
-        return f"The party: {listed([self._member(index) for index in range(len(members))])}."
+        return WORDS("alt-party", members=tuple(self._member(index) for index in range(len(members))))
 
     # Places.
 
@@ -178,14 +180,13 @@ class Words:
         """Return a region with what it is like, the first time it is named: "the dark, flooded Cellar"."""
         node = self._nodes.get(key)
         if node is None or node.state == "unknown":
-            return "an unexplored region"
-        named = place(node.name)
-        if key in self._told or not named.startswith("the "):
-            self._told.add(key)
-            return named
+            return WORDS("alt-unexplored")
+        named = region_noun(node.name)
+        is_told = key in self._told or not named.key
         self._told.add(key)
-        like = ", ".join(filter(None, (node.light, WATERS.get(node.water, ""))))
-        return f"the {like} {node.name.removeprefix('The ')}" if like else named
+        water = WORDS(f"alt-water-{node.water}") if node.water in WATERS else ""
+        like = () if is_told else tuple(filter(None, (node.light, water)))
+        return WORDS("alt-region", where=named, name=named, like=like)
 
     def _exits(self) -> Iterator[str]:
         starts = dict.fromkeys(leave.start for leave in self._drawn.exits)
@@ -197,23 +198,24 @@ class Words:
         way, node = self._ways.get(leave.way), self._nodes.get(leave.end)
         if way is not None:
             self._told_ways.add(way.key)
-        hidden = "the hidden way to " if way is not None and way.state == "hidden" else ""
-        said = f"{hidden}{self._region(leave.end)}"
-        if node is not None and node.goal:
-            said += ", the goal"
-        if node is not None and (who := self._there(node)):
-            said += f", {who}"
-        if way is not None and way.icon:
-            said += f"; {self._barrier(way)}"
-        elif leave.state == "blocked":
-            said += "; nobody gets in"
-        return said
+        is_blocked = leave.state == "blocked" and not (way is not None and way.icon)
+        return WORDS(
+            "alt-exit",
+            hidden=way is not None and way.state == "hidden",
+            place=self._region(leave.end),
+            goal=node is not None and node.goal,
+            there=self._there(node) if node is not None else "",
+            barrier=self._barrier(way) if way is not None and way.icon else "",
+            blocked=is_blocked,
+        )
 
     def _there(self, node: Node) -> str:
         """Return which Challenges are in a region, in words that follow its name: "where a creature is"."""
         foes = [entity for entity in self._foes() if entity.at == node.key]
-        verb = "are" if len(foes) > 1 or (foes and is_many(entity_name(foes[0]))) else "is"
-        return f"where {listed([self._foe(entity) for entity in foes])} {verb}" if foes else ""
+        if not foes:
+            return ""
+        named = tuple(thing(entity_name(entity)) for entity in foes)
+        return WORDS("alt-there", foes=tuple(map(self._foe, foes)), what=named)
 
     def _foes(self) -> Iterator[Entity]:
         """Yield the Challenges in regions that are drawn as being there."""
@@ -227,10 +229,11 @@ class Words:
         name = entity_name(entity)
         most = board.most_ep(self._state, entity)
         ep = f" {entity.ep}/{most}" if entity.type == "Creature" and entity.ep < most else ""
-        words = f"{'alerted ' if entity.alerted else ''}{lower(name)}{ep}"
         if entity.type == "Environ":
-            return the(name)
-        return words if is_many(name) or entity.number > 1 else an(words)
+            return WORDS("alt-environ", what=name)
+        named = WORDS("alert-foe", name=lower(name)) if entity.alerted else lower(name)
+        new = Noun(f"{named}{ep}", entity.kind, many=is_many(name) or entity.number > 1)
+        return WORDS("alt-foe", foe=new)
 
     def _dangers(self) -> str:
         """Return the Challenges that are not told with an exit, those beside people first."""
@@ -238,19 +241,19 @@ class Words:
         told = {leave.end for leave in self._drawn.exits} if self._running else set()
         foes = [entity for entity in self._foes() if entity.at not in told]
         foes.sort(key=lambda entity: entity.at not in people)
-        parts = [f"{self._foe(entity)} in {self._region(entity.at)}" for entity in foes]
+        parts = [WORDS("alt-at", foe=self._foe(entity), place=self._region(entity.at)) for entity in foes]
         return f"{upper('; '.join(parts))}." if parts else ""
 
     def _last(self) -> str:
         if not any(node.last for node in self._drawn.nodes):
             return ""
         rounds = {known.entity: known.round for known in self._state.sightings}
-        parts = [
-            f"{self._foe(entity)} in {self._region(entity.at)}, round {rounds.get(entity.id, self._state.round)}"
-            for entity in self._state.entities
-            if charting.was_there(self._state, entity)
-        ]
-        return f"Last seen: {'; '.join(parts)}." if parts else ""
+        gone = (entity for entity in self._state.entities if charting.was_there(self._state, entity))
+        parts = []
+        for entity in gone:
+            foe, place = self._foe(entity), self._region(entity.at)
+            parts.append(WORDS("alt-seen-in", foe=foe, place=place, round=rounds.get(entity.id, self._state.round)))
+        return WORDS("alt-last", seen=tuple(parts)) if parts else ""
 
     # Ways.
 
@@ -263,11 +266,12 @@ class Words:
         if way.pools:
             for index, member in enumerate(self._state.members):
                 if member.in_play and member.region in (way.a, way.b):
-                    said.append(f"{member.name} {board.effort_left(self._state, entity, index)} to go")
+                    said.append(WORDS("to-go", member=member.name, left=board.effort_left(self._state, entity, index)))
         elif way.effort:
-            said.append(way.effort.replace("/", " of "))
+            now, _, most = way.effort.partition("/")
+            said.append(WORDS("alt-effort", effort=now, most=most))
         if way.lock:
-            said.append(f"lock {dice(way.lock)}")
+            said.append(WORDS("briefing-lock", dice=dice(way.lock)))
         return ", ".join(said)
 
     def _barriers(self) -> Iterator[str]:
@@ -275,16 +279,17 @@ class Words:
             if way.icon and way.key not in self._told_ways:
                 self._told_ways.add(way.key)
                 start, end = (way.b, way.a) if way.a.startswith("?") else (way.a, way.b)
-                yield f"{upper(self._region(start))} to {self._region(end)}: {self._barrier(way)}."
+                first, second = upper(self._region(start)), self._region(end)
+                yield WORDS("alt-barrier", first=first, second=second, barrier=self._barrier(way))
 
     def _goal(self) -> str:
         goal = next((node for node in self._drawn.nodes if node.goal), None)
         told = {leave.end for leave in self._drawn.exits} if self._running else set()
-        return f"The goal is {self._region(goal.key)}." if goal is not None and goal.key not in told else ""
+        return WORDS("alt-goal", place=self._region(goal.key)) if goal is not None and goal.key not in told else ""
 
     def _newest(self) -> str:
         newest = next((node for node in self._drawn.nodes if node.newest), None)
-        return f"New on the map: {self._region(newest.key)}." if newest is not None else ""
+        return WORDS("alt-newest", place=self._region(newest.key)) if newest is not None else ""
 
     def _rest(self) -> str:
         """Return the regions that nothing was told of, how they hang together, and what closes."""
@@ -292,20 +297,20 @@ class Words:
         rest = [node for node in self._drawn.nodes if node.state != "unknown" and node.key not in self._told]
         for node in rest:
             ends = [way.b if way.a == node.key else way.a for way in self._drawn.ways if node.key in (way.a, way.b)]
-            names = [place(self._nodes[end].name) for end in ends if end in self._nodes and self._nodes[end].name]
-            parts.append(f"{self._region(node.key)}{f' beside {listed(names)}' if names else ''}")
+            named = (region_noun(self._nodes[end].name) for end in ends if end in self._nodes and self._nodes[end].name)
+            parts.append(WORDS("alt-beside", place=self._region(node.key), neighbours=tuple(named)))
         unknown = sum(way.state == "unknown" for way in self._drawn.ways if way.key not in self._told_ways)
-        said = [f"Also: {'; '.join(parts)}."] if parts else []
+        said = [WORDS("alt-also", regions=tuple(parts))] if parts else []
         if unknown:
-            said.append(f"{'One more way leads' if unknown == 1 else f'{unknown} more ways lead'} to unexplored regions.")
+            said.append(WORDS("alt-more-ways", count=unknown))
         return " ".join(said)
 
     def _hidden(self) -> str:
         state = self._state
         regions = state.scenario.region_by_id
         parts = [
-            f"{the(feature.name)} in {place(regions[feature.at].name)}"
+            WORDS("alt-feature", what=feature.name, where=regions[feature.at].name)
             for feature in state.scenario.features
             if feature.id not in state.found and feature.at in regions
         ]
-        return f"Not found: {'; '.join(parts)}." if parts else ""
+        return WORDS("alt-not-found", features=tuple(parts)) if parts else ""

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from engine.core.daily import Day, Mark, Score
 from engine.core.game import Seat
-from engine.core.words import count
 
+from ..state.catalogue import WORDS
 from ..state.options import HAND_MADE
 from ..state.state import State
 from .events import striking, turning
 
 ROUND = turning.RoundBegins.called()
 MARKS = (
-    Mark(turning.ReachedGoal.called(), "🏁", "the goal"),
-    Mark(striking.Died.called(), "💀", "a death"),
-    Mark(striking.Down.called(), "💥", "somebody down"),
-    Mark(striking.Defeated.called(), "⚔️", "a danger overcome"),
+    Mark(turning.ReachedGoal.called(), "🏁", WORDS("mark-goal")),
+    Mark(striking.Died.called(), "💀", WORDS("mark-death")),
+    Mark(striking.Down.called(), "💥", WORDS("mark-down")),
+    Mark(striking.Defeated.called(), "⚔️", WORDS("mark-overcome")),
 )
 
 
@@ -28,5 +28,5 @@ def came_to(state: State, seat: Seat) -> Score:
     """Return what a try came to: whether it was won, then how quick it was."""
     del seat
     points = {"won": 2, "partly": 1}.get(state.ending, 0)
-    how = {2: "won", 1: "won in part", 0: "lost"}[points]
-    return Score(points, state.round, f"{state.scenario.name}, {how} in {count(state.round, 'round')}")
+    said = WORDS("came-to", scenario=state.scenario.name, points=points, round=state.round)
+    return Score(points, state.round, said)

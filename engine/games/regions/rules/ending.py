@@ -12,7 +12,7 @@ from engine.core.game import Outcome, Result, Seat
 from engine.core.measures import Measured
 
 from ..state import sheets
-from ..state.catalogue import refused
+from ..state.catalogue import WORDS, refused
 from ..state.scenarios import Scenario
 from ..state.state import Member, State, member_of
 from . import turns
@@ -196,8 +196,8 @@ def _end(venture: Venture, ending: str, why: str) -> None:
     venture.change(phase="over", ending=ending, why=why, agenda=(), turn=None, paused="", conceding=())
     venture.tell(turning.Ended(ending, why, _text(scenario, ending)))
     lines = tuple(
-        f"Round {one.round}, {'nothing there' if one.what == 'nothing' else one.what}, {one.dice}: {one.result}."
-        for one in venture.state.secrets
+        WORDS("secret-roll", round=secret.round, sought=secret.what, dice=secret.dice, result=secret.result)
+        for secret in venture.state.secrets
     )
     venture.tell(turning.SecretsTold(lines))
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.core.game import Seat, Setup
-from engine.core.words import count, handle, listed, own_name, shown_name
+from engine.core.words import handle, own_name, shown_name
 
 from ..state import growth, sheets
+from ..state.catalogue import WORDS
 from ..state.content import TRACKS, content
 from ..state.moves import GROUND
-from ..state.naming import the
 from ..state.options import WINDOWS, Options
 from ..state.scenarios import Scenario
 from ..state.state import Entity, Member, Rules, State
@@ -141,38 +141,36 @@ def special_rules(scenario: Scenario, party: int) -> tuple[str, ...]:
     """
     found = [*scenario.announce]
     if scenario.type == "stealth":
-        found.append("Lose the last Stealth Token, and you are caught.")
+        found.append(WORDS("rule-tokens"))
         if more := scenario.tokens_more(party):
-            found.append(f"So few of you have {count(more, 'Stealth Token')} more.")
+            found.append(WORDS("rule-tokens-more", count=more))
         if scenario.light_rule == "defeat":
-            found.append("A light that a Seeker sees in a dark place gives you away: that ends it.")
+            found.append(WORDS("rule-light-ends"))
         elif scenario.light_rule == "token":
-            found.append("A light that a Seeker sees in a dark place costs a Stealth Token.")
+            found.append(WORDS("rule-light-costs"))
     if scenario.no_bash:
-        found.append("What has a lock cannot be broken down: pick it, or find its key.")
+        found.append(WORDS("rule-no-bash"))
     if scenario.type == "chase":
         found += _chase_rules(scenario, party)
     if scenario.needs:
-        names = listed([the(scenario.feature_by_id[need].name) for need in scenario.needs])
-        found.append(f"You have to carry out {names}.")
+        needed = tuple(scenario.feature_by_id[need].name for need in scenario.needs)
+        found.append(WORDS("rule-needs", objects=needed))
     return tuple(found)
 
 
 def _chase_rules(scenario: Scenario, party: int) -> Iterator[str]:
     if scenario.round_limit:
-        whose = "One of you" if scenario.mode == "chasing" else "All of you"
         rounds = scenario.round_limit + scenario.rounds_more(party)
-        yield f"{whose} must reach the goal within {rounds} rounds."
+        yield WORDS("rule-limit", mode=scenario.mode, rounds=rounds)
     if scenario.partial:
-        what = "dies" if scenario.consequence == "death" else "takes an Injury"
-        yield f"Whoever is out in time is safe; whoever is not {what}."
+        yield WORDS("rule-partial", consequence=scenario.consequence)
     if any(region.limit for region in scenario.regions):
         if scenario.life_or_death:
-            yield "Places close behind you: nobody who is still in one then survives."
+            yield WORDS("rule-closing-kills")
         elif scenario.mode == "fleeing" or not scenario.loss_only_fleeing:
-            yield "Some places have limits of their own: the chase is lost if anybody is still in one then."
+            yield WORDS("rule-closing-loses")
     if any(region.bonus for region in scenario.regions):
-        yield "Some places, once reached, give you more rounds."
+        yield WORDS("rule-bonus")
 
 
 def ask_crafts(state: State) -> tuple[Craft, ...]:

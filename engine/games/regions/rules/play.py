@@ -12,6 +12,7 @@ from engine.core.game import Event, Seat
 from engine.core.moves import Move
 from engine.core.verbs import Buy, Choose, Direct, Discard, Equip, Give, MoveTo, Order, Pass, Stow, Use
 
+from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.moves import Act, Claim, Concede, Cure, Drag, Hide, Learn, Leave, Light, Pick, Search, Strategy
 from ..state.naming import who_named
@@ -40,7 +41,7 @@ def apply(state: State, seat: Seat, move: Move, dice: Dice, direct: Directed) ->
     """Return the state after a move and what is told of it; see `engine.core.game.Game.apply`. `Unlisted` for a move that
     is not legal; orders are carried out by ``direct``."""
     if state.phase == "over":
-        raise GameOver("This scenario is over.")
+        raise GameOver(WORDS("scenario-is-over"))
     venture = Venture(state, dice)
     if isinstance(move, Direct):
         direct(venture, seat, move)

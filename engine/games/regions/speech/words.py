@@ -35,7 +35,7 @@ def unnumbered(name: str) -> str:
 
 def one(name: str) -> str:
     """Return a thing that is new in a sentence: "a rope kit", "lockpicks"."""
-    return WORDS("a-thing", found=name)
+    return WORDS("a-thing", found=str(name))
 
 
 def place(name: str) -> str:
