@@ -10,11 +10,12 @@ from engine.core.company import Advice
 from engine.core.dice import Dice
 from engine.core.moves import Move
 from engine.core.verbs import Buy, Choose, Equip, MoveTo, Order, Pass, Use
-from engine.core.words import listed, upper
+from engine.core.words import upper
 
 from ..rules import turns
 from ..rules.actions.answering import NONE
 from ..state import board, naming
+from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.moves import Act, Claim, Concede, Cure, Hide, Leave, Light, Pick, Search, Strategy
 from ..state.state import Entity, State, asked_now
@@ -85,43 +86,35 @@ def why(state: State, index: int, move: Move, mind: Mind) -> str:
             return _act(state, index, move)
         case Search():
             searched = mind.searches.get(state.members[index].region, 0)
-            return "There may be more here than was found." if searched else "Nobody has searched this place yet."
+            return WORDS("why-search-again" if searched else "why-search")
         case Pick(lock=lock):
             chance = odds.pick(state, index, odds.lock_of(state, lock))
-            return f"It opens about {_tenths(chance)}, and without a noise."
+            return WORDS("why-pick", tenths=_tenths(chance))
         case Use(item=item):
-            return f"{upper(state.scenario.feature_by_id[item].name)} is of use here."
+            return WORDS("why-use", name=upper(state.scenario.feature_by_id[item].name))
         case Strategy(play=play):
             return _strategy(state, index, play)
         case Equip(item=item):
-            return (
-                "It is what you came for, or leads to it."
-                if item not in content().gear
-                else "It is of more use on than in the pack."
-            )
+            return WORDS("why-take") if item not in content().gear else WORDS("why-equip")
         case Light():
-            return (
-                "Your lamp is better out here."
-                if state.members[index].light
-                else "It is dark, and in the dark you see nothing."
-            )
-    return PLAIN.get(type(move), "It keeps the party going.")
+            return WORDS("why-lamp-out") if state.members[index].light else WORDS("why-lamp")
+    return WORDS(f"plainly-{PLAIN.get(type(move), 'at-all')}")
 
 
 PLAIN: dict[type[Move], str] = {
-    Claim: "Somebody has to begin, and you can.",
-    Leave: "You can hardly take more, and the way out is here.",
-    Concede: "You can hardly take more, and the goal is far.",
-    Hide: "Whoever finds it raises the alarm.",
-    Pass: "There is nothing more to gain this turn.",
-    Buy: "It suits what you are about to do.",
-    Cure: "It is cheap here, and hurts out there.",
+    Claim: "claim",
+    Leave: "leave",
+    Concede: "concede",
+    Hide: "hide",
+    Pass: "pass",
+    Buy: "buy",
+    Cure: "cure",
 }
 """Reasons that are the same wherever they hold."""
 
 
-def _tenths(chance: float) -> str:
-    return f"{round(chance * 10)} times in 10"
+def _tenths(chance: float) -> int:
+    return round(chance * 10)
 
 
 def _answer(state: State, index: int, option: str) -> str:
@@ -131,30 +124,31 @@ def _answer(state: State, index: int, option: str) -> str:
     if option in known.backgrounds:
         return known.backgrounds[option].about
     if option == NONE:
-        return "It is not worth a card."
+        return WORDS("why-no-card")
     play = known.catalogue.get(option)
     if play is None:
-        return "That is what a careful player says."
+        return WORDS("why-careful")
     if play.kind == "reaction":
-        dice = [f"{name} {rolled}" for name, rolled in (("Endure", play.endure), ("Defense", play.defense)) if rolled]
-        return f"{listed(dice)} wards it off best."
-    return play.text or f"{play.name} helps now."
+        endure = (WORDS("gist-endure", dice=play.endure),) if play.endure else ()
+        defence = (WORDS("gist-defence", dice=play.defense),) if play.defense else ()
+        return WORDS("why-ward", dice=(*endure, *defence))
+    return play.text or WORDS("why-help", play=play.name)
 
 
 def _way(state: State, index: int, to: str, mind: Mind) -> str:
     way = naming.exit_named(state, state.members[index].region, to)
     if way is None:
-        return "It leads on."
+        return WORDS("why-on")
     beyond = way.other(state.members[index].region)
     if beyond == state.scenario.goal:
-        return "There is the goal."
+        return WORDS("why-goal")
     if beyond not in state.explored:
-        return "Nobody has been there yet."
+        return WORDS("why-new")
     target = state.scenario.region_by_id.get(mind.target)
     return (
-        f"It is the way to {target.name}."
+        WORDS("why-way", region=target.name)
         if target is not None and target.name and target.id != beyond
-        else "You are needed there."
+        else WORDS("why-needed")
     )
 
 
@@ -163,28 +157,23 @@ def _act(state: State, index: int, move: Act) -> str:
     who = naming.who_named(state, move.target)
     entity = next((one for one in state.entities if one.id == who), None)
     if play.targets == "ally":
-        return "It mends what hurts most."
+        return WORDS("why-mend")
     if play.targets == "lock":
-        return f"It opens about {_tenths(odds.pick(state, index, odds.lock_of(state, move.target)))}."
+        return WORDS("why-open", tenths=_tenths(odds.pick(state, index, odds.lock_of(state, move.target))))
     if entity is None:
-        return (
-            "It reaches all of them at once."
-            if play.targets in ("creatures", "enemies")
-            else "It finds more than a plain search."
-        )
+        return WORDS("why-all") if play.targets in ("creatures", "enemies") else WORDS("why-finds-more")
     if entity.type in ("Environ", "Trap"):
-        return "It is quiet for a while after that."
+        return WORDS("why-calm")
     return _blow(state, index, move, entity)
 
 
 def _blow(state: State, index: int, move: Act, entity: Entity) -> str:
     chance, damage = odds.strike(state, index, worth.play_of(state, index, move.play), entity)
     left = board.effort_left(state, entity, index) if entity.type == "Obstacle" else entity.ep
-    end = "ends it" if damage >= left else f"takes about {round(damage)} of {left} EP"
-    return f"It wins about {_tenths(chance)} and {end}."
+    return WORDS("why-blow", tenths=_tenths(chance), ends=damage >= left, damage=round(damage), left=left)
 
 
 def _strategy(state: State, index: int, key: str) -> str:
     if key == "draw":
-        return "One more card is one more way out."
-    return worth.play_of(state, index, key).text or "It helps with what you do next."
+        return WORDS("why-draw")
+    return worth.play_of(state, index, key).text or WORDS("why-next")

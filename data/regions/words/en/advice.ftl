@@ -1,0 +1,38 @@
+# Why a steady player would do something.
+
+why-search = Nobody has searched this place yet.
+why-search-again = There may be more here than was found.
+why-pick = It opens about { $tenths } times in 10, and without a noise.
+why-open = It opens about { $tenths } times in 10.
+why-use = { $name } is of use here.
+plainly-at-all = It keeps the party going.
+plainly-claim = Somebody has to begin, and you can.
+plainly-leave = You can hardly take more, and the way out is here.
+plainly-concede = You can hardly take more, and the goal is far.
+plainly-hide = Whoever finds it raises the alarm.
+plainly-pass = There is nothing more to gain this turn.
+plainly-buy = It suits what you are about to do.
+plainly-cure = It is cheap here, and hurts out there.
+why-way = It is the way to { $region }.
+why-ward = { $dice } wards it off best.
+why-help = { $play } helps now.
+why-blow = It wins about { $tenths } times in 10 and { $ends ->
+        [yes] ends it.
+       *[no] takes about { $damage } of { $left } EP.
+    }
+why-take = It is what you came for, or leads to it.
+why-equip = It is of more use on than in the pack.
+why-lamp-out = Your lamp is better out here.
+why-lamp = It is dark, and in the dark you see nothing.
+why-no-card = It is not worth a card.
+why-careful = That is what a careful player says.
+why-on = It leads on.
+why-goal = There is the goal.
+why-new = Nobody has been there yet.
+why-needed = You are needed there.
+why-mend = It mends what hurts most.
+why-all = It reaches all of them at once.
+why-finds-more = It finds more than a plain search.
+why-calm = It is quiet for a while after that.
+why-draw = One more card is one more way out.
+why-next = It helps with what you do next.
