@@ -196,3 +196,17 @@ resources = { $resources ->
         [one] { $resources } resource
        *[other] { $resources } resources
     }
+
+## Planets, systems and cards, as part of other texts.
+
+traits = { COUNT($traits) ->
+        [0] no trait
+       *[other] { $traits }
+    }
+specialty-of = { $colours } specialty
+legendary = legendary
+truce = truce
+frontier = frontier
+wormhole = { $letter } wormhole
+empty-space = empty space
+card-of-deck = { A($deck) } card

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
 from engine.core.scene import CardBoard, Star, StarBoard, Units, World
-from engine.core.words import count, listed, lower, upper
+from engine.core.words import listed, lower, upper
 
 from ..speech import asking
 from ..speech.words import attachments_words, is_sealed, nature, round_words, wormholes_of, worth
 from ..state import board
+from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.lengths import enough, rounds
-from ..state.naming import system_name, units_words
+from ..state.naming import EDDY, units_words, written_force
 from ..state.state import NOBODY, Exploration, Force, Planet, State, System
 
 MOST = 1000
@@ -40,78 +41,79 @@ def map_alt(state: State, drawn: StarBoard, headline: str, close: str) -> str:
 
 def _time(state: State) -> str:
     if state.phase == "opening":
-        return "Expedition, before the first turn."
-    last = "; last round" if state.phase != "over" and state.round == rounds(state) else ""
-    return f"Expedition, {lower(round_words(state))}{last}."
+        return WORDS("alt-opening")
+    last = state.phase != "over" and state.round == rounds(state)
+    return WORDS("alt-time", time=lower(round_words(state)), last=last)
 
 
 def _map(state: State, drawn: StarBoard, headline: str) -> Iterator[str]:
     yield _time(state)
     if state.phase != "opening":
         yield f"{upper(headline)}."
-    points = ", ".join(f"{state.players[player].name} {state.players[player].points}" for player in asking.ranked(state))
-    yield f"Points: {points} of {enough(state)}."
+    points = [f"{state.players[player].name} {state.players[player].points}" for player in asking.ranked(state)]
+    yield WORDS("alt-points", points=points, enough=enough(state))
     opened = [star.label for star in drawn.systems if star.open]
-    yield f"Marked as open: {listed(opened)}." if opened else ""
+    yield WORDS("alt-open", systems=opened) if opened else ""
     active = state.system_by_id.get(state.system)
     yield _fight(state, active) if active is not None else ""
     for player in asking.ranked(state):
         yield _holdings(state, player)
-    yield _listed("Frontier tokens", [system_name(one.id) for one in state.systems if one.frontier])
+    tokens = [system.id for system in state.systems if system.frontier]
+    yield WORDS("alt-tokens", systems=tokens) if tokens else ""
     yield _wormholes(state)
     yield _free(state)
     gone = [planet.name for planet in state.planets if planet.destroyed]
-    yield _listed("Destroyed", gone)
+    yield WORDS("alt-destroyed", planets=gone) if gone else ""
 
 
-def _listed(head: str, names: Iterable[str]) -> str:
-    said = ", ".join(names)
-    return f"{head}: {said}." if said else ""
+def _forces(state: State, forces: Sequence[Force]) -> list[str]:
+    """Return the units of each player, by their places."""
+    names = state.names
+    return [WORDS("foes", units=written_force(force), who=names[player]) for player, force in enumerate(forces) if force]
 
 
 def _fight(state: State, system: System) -> str:
     """Return the units in the active system."""
-    parts = [
-        f"{units_words(force)} of {state.players[player].name}'s" for player, force in enumerate(system.fleets) if force
-    ]
-    return f"In {system_name(system.id)}: {'; '.join(parts)}." if parts else ""
+    parts = _forces(state, system.fleets)
+    return WORDS("alt-fight", system=system.id, parts=parts) if parts else ""
 
 
 def _holdings(state: State, player: int) -> str:
     """Return what a player holds: planets by their systems, and where the ships are."""
     own = state.players[player]
     if own.gone:
-        return f"{own.name} has left."
+        return WORDS("alt-left", who=own.name)
     planets = [_planet(state, planet, player) for planet in state.planets_of(player)]
-    fleets = [(one.id, one.fleets[player].ships) for one in state.systems if one.fleets[player].ships]
-    ships = [f"{number} in {system_name(system)}" for system, number in fleets]
-    said = [f"holds {listed(planets)}"] if planets else ["holds no planet"]
-    said += [f"ships {listed(ships)}"] if ships else []
-    return f"{own.name} {'; '.join(said)}."
+    fleets = [(system.id, system.fleets[player].ships) for system in state.systems if system.fleets[player].ships]
+    ships = [WORDS("alt-ships", number=number, system=system) for system, number in fleets]
+    return WORDS("alt-holdings", who=own.name, planets=planets, ships=ships)
 
 
 def _planet(state: State, planet: Planet, player: int) -> str:
-    where = "in the Eddy" if planet.system == "eddy" else planet.system
-    name = "home" if planet.home == player else planet.name
+    name = WORDS("alt-home") if planet.home == player else planet.name
     there = planet.troops[player].only("infantry", "mech") if planet.troops else Force()
-    with_ = f" with {units_words(there)}" if planet.system == state.system and there else ""
-    return f"{name} {where}{with_}"
+    units = units_words(there) if planet.system == state.system and there else ""
+    return WORDS("alt-planet", planet=_placed(name, planet), troops=units)
+
+
+def _placed(name: str, planet: Planet) -> str:
+    """Return a planet with where it lies: "Aster B2", "Meridian in the Eddy"."""
+    return WORDS("alt-planet-in-eddy", planet=name) if planet.system == EDDY else f"{name} {planet.system}"
 
 
 def _wormholes(state: State) -> str:
     letters: dict[str, list[str]] = {}
     for system in state.systems:
         for letter in wormholes_of(system):
-            storm = " (storm)" if letter == system.storm else ""
-            letters.setdefault(letter, []).append(f"{system_name(system.id)}{storm}")
+            name = WORDS("alt-end", system=system.id, storm=letter == system.storm)
+            letters.setdefault(letter, []).append(name)
     parts = [f"{letter} {listed(letters[letter])}" for letter in ("alpha", "beta", "gamma") if letter in letters]
-    return f"Wormholes: {'; '.join(parts)}." if parts else ""
+    return WORDS("alt-wormholes", parts=parts) if parts else ""
 
 
 def _free(state: State) -> str:
     free = [planet for planet in state.planets if planet.owner == NOBODY and planet.system and not planet.destroyed]
-    names = [f"{planet.name} {'in the Eddy' if planet.system == 'eddy' else planet.system}" for planet in free]
-    return _listed("Free", names)
+    return WORDS("alt-free", planets=[_placed(planet.name, planet) for planet in free]) if free else ""
 
 
 # A closer look.
@@ -119,54 +121,53 @@ def _free(state: State) -> str:
 
 def _closer(state: State, id: str) -> Iterator[str]:
     system = state.system_by_id[id]
-    yield f"A closer look at {system_name(id)}. {_time(state)}"
+    yield WORDS("alt-closer", system=id, time=_time(state))
     for planet in (state.planet_by_id[one] for one in system.planets):
         yield _world(state, planet)
     yield _space(state, system)
-    marks = ["a frontier token"] if system.frontier else []
-    marks += [f"{letter} wormhole" for letter in wormholes_of(replace(system, storm=""))]
-    marks += [f"a tide storm with its {system.storm} side up"] if system.storm else []
-    marks += [f"command tokens of {listed([state.players[one].name for one in system.tokens])}"] if system.tokens else []
-    yield f"Also here: {listed(marks)}." if marks else ""
+    marks = [WORDS("alt-token")] if system.frontier else []
+    marks += [WORDS("wormhole", letter=letter) for letter in wormholes_of(replace(system, storm=""))]
+    marks += [WORDS("alt-storm", side=system.storm)] if system.storm else []
+    marks += [WORDS("alt-command", names=[state.names[player] for player in system.tokens])] if system.tokens else []
+    yield WORDS("alt-also-here", marks=marks) if marks else ""
     for near in board.adjacent(state, id):
         yield _beside(state, state.system_by_id[near])
 
 
 def _world(state: State, planet: Planet) -> str:
     if planet.destroyed:
-        return f"{planet.name} is destroyed."
-    owner = f"{state.players[planet.owner].name}'s" if planet.owner != NOBODY else "free"
-    said = [f"{planet.name}, {owner}", nature(planet), worth(planet)]
-    said += ["sealed: 6 influence to land first"] if is_sealed(state, planet) else []
-    said += ["exhausted"] if planet.exhausted and planet.owner != NOBODY else []
-    said += [f"with {attachments_words(planet)}"] if planet.attachments else []
-    ground = [f"{units_words(force)} of {state.players[one].name}'s" for one, force in enumerate(planet.troops) if force]
-    said += [f"on it {listed(ground)}"] if ground else []
-    return f"{'; '.join(said)}."
+        return WORDS("alt-is-destroyed", planet=planet.name)
+    owner = state.names[planet.owner] if planet.owner != NOBODY else ""
+    said = [WORDS("alt-owned", planet=planet.name, owner=owner), nature(planet), worth(planet)]
+    said += [WORDS("alt-sealed")] if is_sealed(state, planet) else []
+    said += [WORDS("alt-exhausted")] if planet.exhausted and planet.owner != NOBODY else []
+    said += [WORDS("alt-attached", cards=attachments_words(planet))] if planet.attachments else []
+    ground = _forces(state, planet.troops)
+    said += [WORDS("alt-on-it", ground=ground)] if ground else []
+    return WORDS("status", said=said)
 
 
 def _space(state: State, system: System) -> str:
-    parts = [
-        f"{units_words(force)} of {state.players[player].name}'s" for player, force in enumerate(system.fleets) if force
-    ]
-    return f"In space: {'; '.join(parts)}." if parts else "No ships in space."
+    return WORDS("alt-space", parts=_forces(state, system.fleets))
 
 
 def _whose(state: State, planet: Planet) -> str:
-    """Return whose a planet is, after its name; a home that is still its owner's says so itself."""
+    """Return a planet and whose it is; a home that is still its owner's says so itself."""
     if planet.owner == NOBODY:
-        return " free"
-    return "" if planet.home == planet.owner else f" {state.players[planet.owner].name}"
+        return WORDS("alt-is-free", planet=planet.name)
+    return planet.name if planet.home == planet.owner else f"{planet.name} {state.names[planet.owner]}"
 
 
 def _beside(state: State, system: System) -> str:
     planets = [state.planet_by_id[planet] for planet in system.planets]
-    held = [f"{planet.name}{_whose(state, planet)}" for planet in planets if not planet.destroyed]
-    ships = [
-        f"{state.players[one].name} {count(force.ships, 'ship')}" for one, force in enumerate(system.fleets) if force.ships
+    said = [_whose(state, planet) for planet in planets if not planet.destroyed]
+    said += [
+        WORDS("ships-there", mine=False, owner=state.names[player], number=force.ships)
+        for player, force in enumerate(system.fleets)
+        if force.ships
     ]
-    said = [*held, *ships, *(["frontier token"] if system.frontier else [])]
-    return f"Beside it {system_name(system.id)}: {', '.join(said) or 'empty'}."
+    said += [WORDS("frontier-token")] if system.frontier else []
+    return WORDS("alt-beside", system=system.id, said=said)
 
 
 # Cards.
@@ -179,10 +180,9 @@ def card_alt(state: State, task: Exploration, drawn: CardBoard, left: int) -> st
 
 def _card(state: State, task: Exploration, drawn: CardBoard, left: int) -> Iterator[str]:
     name = state.players[task.player].name
-    what = (
-        drawn.world.name if drawn.world is not None else f"the frontier in {drawn.place}" if drawn.place else "the frontier"
-    )
-    yield f"{name} explores {what}: {drawn.name}, {drawn.deck}."
+    place = drawn.world.name if drawn.world is not None else drawn.place
+    where = "planet" if drawn.world is not None else "place" if drawn.place else "frontier"
+    yield WORDS("alt-card", who=name, where=where, place=place, card=drawn.name, deck=drawn.deck)
     yield content().cards[task.card].text
     if drawn.world is not None:
         yield _worth_of(drawn.world)
@@ -191,14 +191,14 @@ def _card(state: State, task: Exploration, drawn: CardBoard, left: int) -> Itera
     options = [f"{option.number} {option.text}{f' ({option.detail})' if option.detail else ''}" for option in drawn.options]
     yield f"{'; '.join(options)}." if options else ""
     yield f"{drawn.note}." if drawn.note else ""
-    yield f"{count(left, 'card')} left."
+    yield WORDS("alt-cards-left", count=left)
 
 
 def _worth_of(world: World) -> str:
-    said = [f"{world.name} {count(world.resources, 'resource')}", f"{world.influence} influence"]
-    said += ["exhausted"] if world.exhausted else []
-    said += [_force_of(units) for units in world.ground]
-    return f"{', '.join(said)}."
+    said = [WORDS("alt-world", planet=world.name, resources=world.resources)]
+    said += [WORDS("alt-influence", influence=world.influence)]
+    said += [WORDS("alt-exhausted")] if world.exhausted else []
+    return f"{', '.join([*said, *map(_force_of, world.ground)])}."
 
 
 def _force_of(units: Units) -> str:
@@ -207,4 +207,4 @@ def _force_of(units: Units) -> str:
 
 def _star(star: Star) -> str:
     fleets = [_force_of(units) for units in star.fleets]
-    return f"In {star.label}: {'; '.join(fleets)}." if fleets else ""
+    return WORDS("alt-fight", system=star.label, parts=fleets) if fleets else ""

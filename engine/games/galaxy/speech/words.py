@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.core.words import an, count, listed, lower, upper
+from engine.core.words import listed, upper
 
 from ..state.catalogue import WORDS, lore_of
 from ..state.content import MERIDIAN, content
 from ..state.naming import (
-    DECKS,
     card_name,
     fragments_words,
     planet_named,
@@ -80,8 +79,8 @@ def source_name(why: str) -> str:
 
 def bundle_words(bundle: Bundle) -> str:
     """Return what one side gives in a sentence: "2 commodities and 1 cultural fragment", "nothing"."""
-    said = [count(bundle.trade_goods, "trade good")] if bundle.trade_goods else []
-    said += [count(bundle.commodities, "commodity", "commodities")] if bundle.commodities else []
+    said = [WORDS("trade-goods", trade_goods=bundle.trade_goods)] if bundle.trade_goods else []
+    said += [WORDS("commodities", commodities=bundle.commodities)] if bundle.commodities else []
     said += [fragments_words(bundle.fragments)] if any(bundle.fragments.values()) else []
     said += [card_name(planet) for planet in bundle.planets]
     return listed(said) or NOTHING
@@ -92,7 +91,7 @@ def bundle_words(bundle: Bundle) -> str:
 
 def worth(planet: Planet) -> str:
     """Return what a planet is worth: "2 resources, 1 influence"."""
-    return f"{count(planet.worth, 'resource')}, {planet.weight} influence"
+    return WORDS("planet-worth", resources=planet.worth, influence=planet.weight)
 
 
 def worth_briefly(planet: Planet) -> str:
@@ -102,15 +101,15 @@ def worth_briefly(planet: Planet) -> str:
 
 def traits_words(planet: Planet) -> str:
     """Return the traits of a planet: "cultural and industrial", "no trait"."""
-    return listed(planet.traits) or "no trait"
+    return WORDS("traits", traits=planet.traits)
 
 
 def nature(planet: Planet) -> str:
     """Return what a planet is like: "hazardous, red specialty, legendary"."""
     said = [traits_words(planet)]
-    said += [f"{listed(planet.specialties)} specialty"] if planet.specialties else []
-    said += ["legendary"] if planet.fabled else []
-    said += ["truce"] if planet.truce else []
+    said += [WORDS("specialty-of", colours=planet.specialties)] if planet.specialties else []
+    said += [WORDS("legendary")] if planet.fabled else []
+    said += [WORDS("truce")] if planet.truce else []
     return ", ".join(said)
 
 
@@ -132,16 +131,16 @@ def wormholes_of(system: System) -> tuple[str, ...]:
 
 def where_of(state: State, planet: Planet) -> str:
     """Return where a planet lies: "in C2", "in the Eddy", "not in play"."""
-    return f"in {system_name(planet.system)}" if planet.system else "not in play"
+    return WORDS("planet-where", system=planet.system or "")
 
 
 def system_words(state: State, system: System) -> str:
     """Return a system by what is in it: "Cinder and Brine", "frontier, beta wormhole", "empty space"."""
     planets = [planet for planet in (state.planet_by_id[one] for one in system.planets) if not planet.destroyed]
     said = [listed([planet.name for planet in planets])] if planets else []
-    said += ["frontier"] if system.frontier else []
-    said += [f"{letter} wormhole" for letter in wormholes_of(system)]
-    return ", ".join(said) or "empty space"
+    said += [WORDS("frontier")] if system.frontier else []
+    said += [WORDS("wormhole", letter=letter) for letter in wormholes_of(system)]
+    return ", ".join(said) or WORDS("empty-space")
 
 
 # Players.
@@ -179,10 +178,9 @@ def things(state: State, words: str) -> str:
 
 def a_card(deck: str) -> str:
     """Return a card of a deck in a sentence: "a cultural card"."""
-    return f"{an(DECKS.get(deck, deck))} card"
+    return WORDS("card-of-deck", deck=deck)
 
 
 def goal_words(goal: str) -> str:
     """Return a goal with what it takes: "Patron: control 2 cultural planets"."""
-    known = content().goals.get(goal)
-    return f"{known.name}: {lower(known.text.rstrip('.'))}" if known is not None else card_name(goal)
+    return WORDS("goal-takes", goal=goal, takes=goal)
