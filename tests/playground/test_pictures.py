@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from docs import gallery, orders, pictures, quotes
+from docs import orders, pictures, prepared, quotes
 from docs.album import Album, albums, alt_of, check_unplayable, screens
 from engine.core.content import DATA
 from engine.games.regions.files.files import scenario_named
@@ -22,7 +22,7 @@ PAGES = (PROJECT / "README.md", *sorted(DOCS.glob("*.md")))
 ALBUMS = albums()
 SCREENED = sorted(game for game, album in ALBUMS.items() if album.screen)
 KIB = 1024
-GALLERY = DOCS / "images" / gallery.FOLDER
+GALLERY = DOCS / "images" / prepared.FOLDER
 
 
 def begins(game):
@@ -187,9 +187,9 @@ def test_a_map_that_a_lobby_offers_is_refused():
 
 
 def test_the_gallery_has_all_that_comes_prepared_and_secrets_only_where_they_are_folded_away():
-    page = (DOCS / gallery.PAGE).read_text(encoding="utf-8")
+    page = (DOCS / prepared.PAGE).read_text(encoding="utf-8")
     hung = [
-        f"{value}-{sight}.png" for game in takers() for value, _ in gallery.prepared(game) for sight in ("start", "whole")
+        f"{value}-{sight}.png" for game in takers() for value, _ in prepared.prepared(game) for sight in ("start", "whole")
     ]
     assert re.findall(r"/([^/]+\.png)", page) == hung
     assert {file.name for file in GALLERY.iterdir()} == set(hung)
@@ -199,12 +199,12 @@ def test_the_gallery_has_all_that_comes_prepared_and_secrets_only_where_they_are
 @pytest.mark.whole
 @pytest.mark.parametrize("game", list(takers()), ids=lambda game: game.key)
 def test_the_gallery_is_as_it_is_made_today(game):
-    page = (DOCS / gallery.PAGE).read_text(encoding="utf-8")
-    value, text = next(gallery.prepared(game))
+    page = (DOCS / prepared.PAGE).read_text(encoding="utf-8")
+    value, text = next(prepared.prepared(game))
     proof = proof_of(text)
-    assert gallery.entry(game, value, proof) in page, "python -m docs.pictures"
-    for name, sheet in gallery.pictures(value, proof):
-        assert (GALLERY / name).read_bytes() == gallery.hung(sheet), "python -m docs.pictures"
+    assert prepared.entry(game, value, proof) in page, "python -m docs.pictures"
+    for name, sheet in prepared.pictures(value, proof):
+        assert (GALLERY / name).read_bytes() == prepared.hung(sheet), "python -m docs.pictures"
 
 
 def brought(do, text, who="ada", private=False):
