@@ -90,7 +90,7 @@ def test_a_screenshot_has_the_size_of_its_screen_and_is_soon_loaded(game):
 
 def test_the_tables_of_orders_are_as_they_are_made_today(tmp_path, monkeypatch):
     monkeypatch.setattr(pictures, "albums", dict)
-    monkeypatch.setattr(gallery, "make", lambda *_: ())
+    monkeypatch.setattr(prepared, "make", lambda *_: ())
     texts = {page: page.read_text(encoding="utf-8") for page in DOCS.glob("*.md")}
     for page, text in texts.items():
         (tmp_path / page.name).write_text(text.replace("| everybody |\n", "| nobody |\n"), encoding="utf-8")
