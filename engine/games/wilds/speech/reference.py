@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.pages import fitted
 from engine.core.past import past_line, past_lines
-from engine.core.words import an, count, index_named, sentence, upper
+from engine.core.words import index_named, sentence, upper
 
 from ..rules import outings
 from ..rules.habits import SWITCHES, fitting
@@ -16,7 +16,7 @@ from ..state.member import Habits
 from ..state.naming import first_clue, often, place_at, place_name, place_words, same_clue, toward_words
 from ..state.state import Note, Report, State, Token, found, member_of
 from ..state.view import View
-from .words import SOURCES, conditions, dice_line, ground, held_roles, item_lines, order_words, resolve_words, skill_line
+from .words import conditions, dice_line, ground, held_roles, item_lines, order_words, resolve_words, skill_line
 
 
 def page(view: View, name: str, at: str) -> str:
@@ -45,18 +45,22 @@ def places(view: View) -> Sequence[str]:
 # Characters.
 
 
+def _party(state: State) -> list[str]:
+    return [member.name for member in state.members]
+
+
 def _character(view: View, at: str) -> list[str]:
     state = view.state
     if at:
         index = index_named(state.members, at)
         if index is None:
-            return [f"The party is {', '.join(member.name for member in state.members)}: nobody is called “{at[:40]}”."]
+            return [WORDS("page-nobody-called", party=_party(state), asked=at[:40])]
     else:
         index = None if view.seat is None else member_of(state, view.seat)
         if index is None:
-            return [f"You have no character here. Name one: {', '.join(member.name for member in state.members)}."]
+            return [WORDS("page-no-character", party=_party(state))]
     if not state.members[index].ready:
-        return ["No character has been chosen yet."]
+        return [WORDS("page-unready")]
     lines = sheet_lines(state, index)
     been = outings.past(state, state.members[index].seat)
     told = [past_line(one, "day", "{} % explored", MARKS) for one in (been.outings if been else ())]
@@ -74,18 +78,17 @@ def sheet_lines(state: State, index: int, *, brief: bool = False) -> list[str]:
     roles = held_roles(state, index)
     title = f"**{member.name}**{f', {known.name}' if known is not None else ''}{' – ' + ', '.join(roles) if roles else ''}"
     lines = [title, dice_line(member), skill_line(member.skills)]
-    lines.append(f"{resolve_words(member)}. {upper(conditions(member)) or 'Well'}.")
-    items = item_lines(member.items)
-    lines.append(f"Carries: {'; '.join(items) or 'nothing'}.")
+    lines.append(f"{resolve_words(member)}. {upper(conditions(member)) or WORDS('page-well')}.")
+    lines.append(WORDS("page-carries", things=item_lines(member.items)))
     if brief:
-        lines.append(f"Purse of the party: {count(state.purse, 'coin')}.")
+        lines.append(WORDS("page-purse", price=state.purse))
         return lines
     orders = {what: getattr(member.habits, what) for what in dict.fromkeys(order.partition(":")[0] for order in SWITCHES)}
     given = {what: how for what, how in orders.items() if how != getattr(Habits(), what)}
     given |= fitting(member.habits).pairs
     habits = [order_words(f"{what}:{how}") for what, how in given.items()]
     if habits:
-        lines.append(f"Standing orders: {'; '.join(habits)}.")
+        lines.append(WORDS("page-orders", orders=habits))
     if known is not None:
         lines.append(f"-# {known.about}")
     return lines
@@ -96,7 +99,7 @@ def sheet_lines(state: State, index: int, *, brief: bool = False) -> list[str]:
 
 def _clues(state: State) -> list[str]:
     if not state.tokens:
-        return ["No clues yet. Signs on the way, people and maps bring some."]
+        return [WORDS("clues-none")]
     waiting = [(number, token) for number, token in enumerate(state.tokens, start=1) if not token.used]
     lines = []
     for number, token in waiting:
@@ -104,12 +107,12 @@ def _clues(state: State) -> list[str]:
         if first_clue(state, number) == number:
             lines.append(_clue(state, number, token, times))
     if not waiting:
-        lines.append("No clue is waiting to be followed.")
+        lines.append(WORDS("clues-used-all"))
     used = len(state.tokens) - len(waiting)
     if used:
-        lines.append(f"-# {count(used, 'clue')} followed to the end.")
+        lines.append(f"-# {WORDS('clues-used', number=used)}")
     if waiting:
-        lines.append("-# A search where a clue points has a boon for each, 2 at most; each can be tracked once.")
+        lines.append(f"-# {WORDS('clues-how')}")
     return lines
 
 
@@ -119,20 +122,21 @@ def _tales(state: State) -> list[str]:
     for name in dict.fromkeys(heard.tale for heard in state.tales):
         tale = next(tale for tale in state.region.tales if tale.name == name)
         known = [heard for heard in state.tales if heard.tale == name]
-        lines.append(f"**{name}**, {len(known)} of 3 known")
-        lines += [f"- {getattr(tale, one.part)} ({place_words(state, one.at)}, day {one.day})" for one in known]
+        lines.append(WORDS("tale-known", name=name, known=len(known)))
+        for heard in known:
+            said, at = getattr(tale, heard.part), place_words(state, heard.at)
+            lines.append(f"- {WORDS('tale-part', words=said, at=at, day=heard.day)}")
     return lines
 
 
 def _clue(state: State, number: int, token: Token, times: int) -> str:
     """Return a clue by the number that it is tracked by, and how many ``times`` it was found."""
     text = upper(token.text.strip())
-    by = f", {token.by}" if token.by else ""
-    source = SOURCES.get(token.source, token.source)
     points = f"**Clue {number}, {toward_words(state, token.toward, token.at)}**{f' – {text}' if text else ''}{often(times)}"
-    points += "; tracked" if token.tracked and token.source != "track" else ""
-    points += f"; followed to {place_words(state, token.followed)}" if token.followed else ""
-    return f"{points}\n-# from {place_words(state, token.at)}, {source}{by}, day {token.day}"
+    points += f"; {WORDS('clue-tracked')}" if token.tracked and token.source != "track" else ""
+    points += f"; {WORDS('clue-followed', at=place_words(state, token.followed))}" if token.followed else ""
+    origin = WORDS("clue-from", at=place_words(state, token.at), source=token.source, by=token.by, day=token.day)
+    return f"{points}\n-# {origin}"
 
 
 # The journal.
@@ -151,11 +155,12 @@ def _journal(state: State, at: str) -> list[str]:
     if at:
         wanted = place_at(state.region, at)
         if wanted is None or wanted not in places:
-            return [f"Nothing is known of “{at[:40]}”."]
+            return [WORDS("journal-nothing", asked=at[:40])]
         return _entry(state, wanted)
     lines: list[str] = []
     if state.region.name:
-        lines.append(f"**{state.region.name}**: {count(len(state.visited), 'place')} visited, {_found_words(state)}.")
+        discovered = sum(known.discovered for known in state.finds)
+        lines.append(WORDS("journal-region", region=state.region.name, visited=len(state.visited), found=discovered))
     if state.region.about:
         lines.append(f"-# {sentence(state.region.about)}")
     lines += [_note(note) for note in state.notes if not note.at]
@@ -169,7 +174,7 @@ def _journal(state: State, at: str) -> list[str]:
         if place not in telling
     ]
     if seen:
-        lines.append(f"Seen only: {', '.join(seen)}.")
+        lines.append(WORDS("journal-seen", places=seen))
     return lines
 
 
@@ -179,23 +184,22 @@ def _hearsay(state: State) -> list[str]:
     for known in state.finds:
         if known.how != "rumour" or known.placed:
             continue
-        category = an(state.region.site_by_id[known.site].category)
-        start = place_words(state, known.seen_at) if known.seen_at else ""
-        where = f" to the {known.direction}{f' of {start}' if start else ''}" if known.direction else ""
-        if len(known.direction) == 1:
-            where = f" along way {known.direction}{f' from {start}' if start else ''}"
-        far = f", {WORDS('far-off', far=known.far)}" if known.far else ""
-        lines.append(f"- Rumour: {category}{where}{far} (day {known.day})")
+        told = WORDS(
+            "journal-rumour",
+            category=state.region.site_by_id[known.site].category,
+            direction=known.direction,
+            exit=len(known.direction) == 1,
+            start=place_words(state, known.seen_at) if known.seen_at else "",
+            far=known.far,
+            day=known.day,
+        )
+        lines.append(f"- {told}")
     return lines
-
-
-def _found_words(state: State) -> str:
-    return f"{count(sum(known.discovered for known in state.finds), 'site')} found"
 
 
 def _terrain(state: State, place: str) -> str:
     known = state.region.place_by_id[place]
-    return WORDS("ground", terrain=known.terrain) if place in state.known else "unknown ground"
+    return WORDS("ground", terrain=known.terrain) if place in state.known else WORDS("journal-unknown-ground")
 
 
 def _has_more(state: State, place: str) -> bool:
@@ -210,7 +214,11 @@ def _has_more(state: State, place: str) -> bool:
 
 def _entry(state: State, place: str) -> list[str]:
     known = state.region.place_by_id[place]
-    visited = "visited" if place in state.visited else "seen" if place in state.known else "only heard of"
+    visited = WORDS("journal-heard-of")
+    if place in state.visited:
+        visited = WORDS("journal-visited")
+    elif place in state.known:
+        visited = WORDS("journal-seen-place")
     lines = [f"**{place_name(state.region, place)}** – {_terrain(state, place)}, {visited}"]
     if known.text and place in state.visited:
         lines.append(known.text)
@@ -219,14 +227,20 @@ def _entry(state: State, place: str) -> list[str]:
         if find is None:
             continue
         if not find.discovered:
-            how = "is there, and must still be searched for" if find.how == "located" else "rumoured"
-            lines.append(f"- {upper(an(site.category))}, {how} (day {find.day})")
+            is_located = find.how == "located"
+            lines.append(f"- {WORDS('journal-hidden', category=site.category, located=is_located, day=find.day)}")
             continue
-        by = f"{find.by}, " if find.by else ""
-        done = ", done with" if find.done else ""
-        text = " ".join(filter(None, (site.text, site.inside)))
-        text = f": {text}" if text else ""
-        lines.append(f"- {site.name}, {site.category}{done}{text} ({by}day {find.day})")
+        about = " ".join(filter(None, (site.text, site.inside)))
+        told = WORDS(
+            "journal-site",
+            name=site.name,
+            category=site.category,
+            done=find.done,
+            about=about,
+            by=find.by,
+            day=find.day,
+        )
+        lines.append(f"- {told}")
     for report in state.reports:
         if report.at == place:
             lines += _report(report)
@@ -234,7 +248,7 @@ def _entry(state: State, place: str) -> list[str]:
     for block in state.blocks:
         if place in (block.a, block.b):
             beyond = place_words(state, block.b if block.a == place else block.a, place)
-            lines.append(f"- Blocked: {beyond if beyond.startswith('way ') else f'the way to {beyond}'}")
+            lines.append(f"- {WORDS('journal-blocked', exit=beyond.startswith('way '), beyond=beyond)}")
     return lines
 
 
@@ -242,16 +256,16 @@ def _report(report: Report) -> list[str]:
     """Return what was seen of a place from afar, and what the Lookout spotted."""
     said = []
     if report.site:
-        said.append("something is there" if report.site == "yes" else "nothing stands there")
+        said.append(WORDS(f"afar-site-{report.site}"))
     if report.creatures:
-        said.append("somebody lives there" if report.creatures == "yes" else "nobody lives there")
+        said.append(WORDS(f"afar-creatures-{report.creatures}"))
     if report.tns:
-        said.append(f"hidden: {', '.join(map(str, report.tns))} to find")
-    spotted = {"yes": ["- Spotted: there is a site"], "no": ["- Spotted: no site"]}.get(report.feature, [])
+        said.append(WORDS("afar-hidden", tns=report.tns))
+    spotted = [f"- {WORDS(f'spotted-before-{report.feature}')}"] if report.feature in ("yes", "no") else []
     if spotted and not said:
         return spotted
-    return [f"- Seen from afar: {'; '.join(said) or 'the ground only'}", *spotted]
+    return [f"- {WORDS('journal-afar', saw=said)}", *spotted]
 
 
 def _note(note: Note) -> str:
-    return f"{note.text} ({note.by + ', ' if note.by else ''}day {note.day})"
+    return WORDS("journal-note", words=note.text, by=note.by, day=note.day)

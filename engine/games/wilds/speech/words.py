@@ -54,18 +54,6 @@ BOONS = (
 )
 """Reasons that speak for whoever rolls; all others speak against."""
 
-SOURCES = {
-    "trace": "signs on the ground",
-    "person": "hearsay",
-    "map": "a map",
-    "insight": "a closer look",
-    "scouting": "scouting",
-    "track": "tracking",
-    "gm": "the game master",
-    "tale": "a story",
-}
-"""Where a clue comes from (WLD-G49)."""
-
 
 def shift_words(kind: str, words: Collection[str]) -> list[str]:
     """Return what is had otherwise: bonuses of a role, or for "wear" somebody's items, by the words of an option."""

@@ -1,0 +1,102 @@
+# What can be looked up: characters, clues and the journal.
+
+page-nobody-called = The party is { LIST($party, type: "comma") }: nobody is called “{ $asked }”.
+page-no-character = You have no character here. Name one: { LIST($party, type: "comma") }.
+page-unready = No character has been chosen yet.
+page-carries = Carries: { COUNT($things) ->
+        [0] nothing
+       *[other] { LIST($things, type: "semicolon") }
+    }.
+page-well = Well
+page-purse = Purse of the party: { coins-for }.
+page-orders = Standing orders: { LIST($orders, type: "semicolon") }.
+clues-none = No clues yet. Signs on the way, people and maps bring some.
+clues-used-all = No clue is waiting to be followed.
+clues-used = { $number ->
+        [one] { $number } clue
+       *[other] { $number } clues
+    } followed to the end.
+clues-how = A search where a clue points has a boon for each, 2 at most; each can be tracked once.
+tale-known = **{ $name }**, { $known } of 3 known
+tale-part = { $words } ({ $at }, day { $day })
+clue-followed = followed to { $at }
+clue-tracked = tracked
+clue-from = from { $at }, { clue-source }{ COUNT($by) ->
+        [0] { "" }
+       *[other] , { $by }
+    }, day { $day }
+clue-source = { $source ->
+        [trace] signs on the ground
+        [person] hearsay
+        [map] a map
+        [insight] a closer look
+        [scouting] scouting
+        [track] tracking
+        [gm] the game master
+        [tale] a story
+       *[other] { $source }
+    }
+journal-nothing = Nothing is known of “{ $asked }”.
+journal-region = **{ $region }**: { $visited ->
+        [one] { $visited } place
+       *[other] { $visited } places
+    } visited, { $found ->
+        [one] { $found } site
+       *[other] { $found } sites
+    } found.
+journal-seen = Seen only: { LIST($places, type: "comma") }.
+journal-unknown-ground = unknown ground
+journal-visited = visited
+journal-seen-place = seen
+journal-heard-of = only heard of
+journal-rumour = Rumour: { A($category) }{ COUNT($direction) ->
+        [0] { "" }
+       *[other] { $exit ->
+            [yes] { journal-along }
+           *[no] { journal-towards }
+        }
+    }{ COUNT($far) ->
+        [0] { "" }
+       *[other] , { far-off }
+    } (day { $day })
+journal-along = { " " }along way { $direction }{ COUNT($start) ->
+        [0] { "" }
+       *[other] { " " }from { $start }
+    }
+journal-towards = { " " }to the { $direction }{ COUNT($start) ->
+        [0] { "" }
+       *[other] { " " }of { $start }
+    }
+journal-hidden = { CAP(A($category)) }, { $located ->
+        [yes] is there, and must still be searched for
+       *[no] rumoured
+    } (day { $day })
+journal-site = { $name }, { $category }{ $done ->
+        [yes] , done with
+       *[no] { "" }
+    }{ COUNT($about) ->
+        [0] { "" }
+       *[other] : { $about }
+    } ({ COUNT($by) ->
+        [0] { "" }
+       *[other] { $by },{ " " }
+    }day { $day })
+journal-note = { $words } ({ COUNT($by) ->
+        [0] { "" }
+       *[other] { $by },{ " " }
+    }day { $day })
+journal-blocked = Blocked: { $exit ->
+        [yes] { $beyond }
+       *[no] the way to { $beyond }
+    }
+journal-afar = Seen from afar: { COUNT($saw) ->
+        [0] the ground only
+       *[other] { LIST($saw, type: "semicolon") }
+    }
+afar-site-yes = something is there
+afar-site-no = nothing stands there
+afar-creatures-yes = somebody lives there
+afar-creatures-no = nobody lives there
+afar-hidden = hidden: { LIST($tns, type: "comma") } to find
+spotted-before-yes = Spotted: there is a site
+spotted-before-no = Spotted: no site
