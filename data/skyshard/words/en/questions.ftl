@@ -130,3 +130,37 @@ sheet-exhaustion = { $calm ->
         [yes] Exhaustion from round { $first }.
        *[no] Exhaustion grows by 1 health every round.
     }
+
+## Scenarios: how far the goal is reached, and what is to be done next (SKY-G90).
+
+progress = { PLURAL($sought) } { $gained }/{ $required }
+progress-home = { $number } home
+progress-open = { $opened }/{ $number } open
+progress-gate = gate { $left }/{ $number }
+progress-last = last round { $round }
+progress-phase = phase { $phase }/{ $number }, { $health } health
+next = Next: { $steps }.
+next-stand = be standing when the round ends
+next-guardian = bring down { THE($chip) } at { $at } ({ $hint })
+next-carry = { $there ->
+        [yes] { $who } ends a turn on the entrance with { $burden }
+       *[no] { $who } goes to the entrance with { $burden }
+    }
+next-open = open { THE($lock) } at { $at }
+next-enter = { $number ->
+        [one] enter the tile of the { $sought } on the map
+       *[other] enter the tile of the { PLURAL($sought) } on the map
+    }
+next-find = find { $more ->
+        [yes] { $number } more { $number ->
+            [one] { $sought }
+           *[other] { PLURAL($sought) }
+        }
+       *[no] { so-many }
+    }
+next-lay = lay { $pieces }
+next-pieces = { $number ->
+        [one] { $number } { $shape }
+       *[other] { $number } { PLURAL($shape) }
+    }
+next-meet = all of you to { THE($tile) }, or right beside it

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from itertools import chain
 
 from engine.core.scene import Badge
-from engine.core.words import count, listed, lower, upper
 from engine.maps.hexes import Hex, label
 
 from ..rules import explore
@@ -16,31 +15,16 @@ from ..speech.asking import question, ways_words
 from ..speech.quests import marks_said, progress
 from ..speech.words import habit
 from ..state.board import NOWHERE, board
+from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.laying import Split
-from ..state.naming import hero_name, lower_companion, sought
+from ..state.naming import hero_name
 from ..state.state import Exploring, Settling, State, chip_of, gained, most_health, stamina
 from ..state.terrain import environment, explorable
 from . import floor
 
 MOST = 1000
 """The greatest length of a text for a picture."""
-
-UNDERFOOT = {
-    "mire": "on a flooded tile where each hex costs 2",
-    "murk": "in murk",
-    "embers": "on embers",
-    "hush": "on a hushed tile",
-    "gale": "in a gale",
-    "dust": "in dust",
-    "balm": "on balm",
-}
-ENDED = {
-    "won": "The party has won.",
-    "lost": "Nobody stands.",
-    "retreat": "The party has turned back.",
-    "ended": "The delve was broken off.",
-}
 
 
 def alt(
@@ -71,30 +55,28 @@ def chooser(state: State) -> str:
         case Exploring(hero=hero) | Settling(unit="hero", number=hero):
             return hero_name(state, hero)
         case _:
-            return "The party"
+            return WORDS("chooser-party")
 
 
 def _choosing(state: State, badges: tuple[Badge, ...]) -> Iterable[str]:
-    marks = [f"{badge.text} is {label(badge.at)}" for badge in badges]
-    yield f"{question(state)} {chooser(state)} decides: {listed(marks)}."
+    marks = [WORDS("alt-mark", letter=badge.text, at=label(badge.at)) for badge in badges]
+    yield WORDS("alt-decides", question=question(state), chooser=chooser(state), marks=marks)
 
 
 def _placing(state: State, task: Exploring, asked: Split | tuple[int, ...]) -> Iterable[str]:
     door, fits = board(state.tiles).letters[task.door], explore.fits(state, task)
-    left = _ways(asked) if len(_ways(asked)) < len(fits) else ()
-    yield f"{question(state, left=left)} {hero_name(state, task.hero)} explores door {door} at {label(task.door)}."
-    yield f"{len(left)} of {count(len(fits), 'way')} left." if left else f"{count(len(fits), 'way')}."
+    left, who = _ways(asked) if len(_ways(asked)) < len(fits) else (), hero_name(state, task.hero)
+    yield WORDS("alt-exploring", question=question(state, left=left), who=who, door=door, at=label(task.door))
+    number = len(fits)
+    yield WORDS("alt-ways-left", left=len(left), number=number) if left else WORDS("alt-ways", number=number)
     if isinstance(asked, Split):
         for part in asked.parts:
-            where = listed([label(cell) for cell in part.cells], "or")
-            yield f"{part.letter} is {where}, {ways_words(part, fits)}."
+            cells = [label(cell) for cell in part.cells]
+            yield WORDS("alt-part", letter=part.letter, cells=cells, ways=ways_words(part, fits))
         return
     for way in asked:
-        fit = fits[way]
-        cells = ", ".join(label(cell) for cell in fit.face.cells)
-        doors = listed([label(door) for door in fit.open])
-        new = f"new door{'s' if len(fit.open) > 1 else ''} at {doors}" if doors else "no new door"
-        yield f"{way + 1} lies on {cells}, {new}."
+        lies, doors = tuple(map(label, fits[way].face.cells)), tuple(map(label, fits[way].open))
+        yield WORDS("alt-way", way=way + 1, cells=lies, doors=doors)
 
 
 def _ways(asked: Split | tuple[int, ...]) -> tuple[int, ...]:
@@ -104,32 +86,34 @@ def _ways(asked: Split | tuple[int, ...]) -> tuple[int, ...]:
 
 def _map(state: State, actor: int | None, badges: tuple[Badge, ...]) -> Iterable[str]:
     if state.phase in ("classes", "relics", "places"):
-        yield "Skyshard, before the delve. The entrance has a doorway at N19 and N20."
+        yield WORDS("alt-before")
         yield _people(state, None)
         return
     if state.phase == "over":
-        yield f"Skyshard, round {state.round}. {ENDED[state.result]}"
+        yield WORDS("alt-over", round=state.round, result=state.result)
     elif badges and badges[0].choice:
         yield from _choosing(state, badges)
     else:
-        who = f"{hero_name(state, actor)} to act" if actor is not None else "the party to choose"
-        yield f"Skyshard, round {state.round}, {who}."
         if actor is not None:
+            yield WORDS("alt-to-act", round=state.round, who=hero_name(state, actor))
             yield _actor(state, actor)
+        else:
+            yield WORDS("alt-to-choose", round=state.round)
         yield from _doors(state, actor, badges)
         if not badges and state.phase == "delve":
-            yield "No door can be explored." if not explorable(state) else ""
+            yield WORDS("alt-no-door") if not explorable(state) else ""
     yield _people(state, actor)
     near = _nearness(state, actor)
     yield _enemies(state, near)
     yield from _finds(state, near)
     yield from marks_said(state)
-    yield f"{upper(progress(state))}." if state.scene else f"Shards {gained(state)} of {state.required}."
+    if state.scene:
+        yield WORDS("alt-progress", progress=progress(state))
+    else:
+        yield WORDS("alt-shards", gained=gained(state), required=state.required)
     if state.phase == "delve":
         calm = calm_rounds(state)
-        past = state.round - calm
-        cost = f"Exhaustion costs {past} health this round." if past > 0 else f"Exhaustion from round {calm + 1}."
-        yield cost
+        yield WORDS("alt-exhaustion", health=max(0, state.round - calm), round=calm + 1)
 
 
 def _nearness(state: State, actor: int | None) -> dict[Hex, int]:
@@ -141,27 +125,31 @@ def _actor(state: State, actor: int) -> str:
     hero, turn = state.heroes[actor], state.turn
     if hero.at is None:
         return ""
-    ground = UNDERFOOT.get(environment(state, hero.at), "")
-    name = hero_name(state, actor)
-    words = f"{name} is at {label(hero.at)} with {hero.health} of {most_health(hero)} health"
+    moving, left = "", 0
     if turn is not None and turn.hero == actor:
         left = budget(turn, stamina(state, actor))
-        again = "no movement left but a second move" if may_move_again(turn) else "no movement left"
-        words += f", {f'reach {left}' if left else again}"
-    return f"{words}{', ' + ground if ground else ''}."
+        moving = "reach" if left else "again" if may_move_again(turn) else "spent"
+    return WORDS(
+        "alt-actor",
+        who=hero_name(state, actor),
+        at=label(hero.at),
+        health=hero.health,
+        most=most_health(hero),
+        moving=moving,
+        reach=left,
+        ground=environment(state, hero.at) or "none",
+    )
 
 
 def _doors(state: State, actor: int | None, badges: tuple[Badge, ...]) -> Iterable[str]:
-    now = [f"{badge.text} at {label(badge.at)}" for badge in badges if badge.state == "now"]
-    later = [f"{badge.text} at {label(badge.at)}" for badge in badges if badge.state != "now"]
-    if now:
-        yield f"{'Door' if len(now) == 1 else 'Doors'} {listed(now)} {'is' if len(now) == 1 else 'are'} in reach."
-    if later:
-        one = len(later) == 1
-        turn = state.turn
-        spent = actor is not None and turn is not None and (turn.moves or turn.explored)
-        why = f"{'stands' if one else 'stand'} open for a later turn" if spent else f"{'is' if one else 'are'} too far"
-        yield f"{'Door' if one else 'Doors'} {listed(later)} {why}."
+    doors: dict[bool, list[str]] = {True: [], False: []}
+    for badge in badges:
+        doors[badge.state == "now"].append(WORDS("door-at", door=badge.text, at=label(badge.at)))
+    turn = state.turn
+    spent = actor is not None and turn is not None and (turn.moves or turn.explored)
+    for now, why in ((True, "reach"), (False, "later" if spent else "far")):
+        if doors[now]:
+            yield WORDS("alt-doors", doors=doors[now], why=why)
 
 
 def _people(state: State, actor: int | None) -> str:
@@ -171,27 +159,31 @@ def _people(state: State, actor: int | None) -> str:
             continue
         name = hero_name(state, index)
         if hero.at is not None:
-            people.append(f"{name} {label(hero.at)} {hero.health}/{most_health(hero)}")
+            health, most = hero.health, most_health(hero)
+            people.append(WORDS("alt-unit", who=name, at=label(hero.at), health=health, most=most))
         elif hero.fell is not None:
-            people.append(f"{name} is down")
+            people.append(WORDS("alt-down", who=name))
     friend = state.friend
     if friend is not None and friend.at is not None:
         known = content().companions[friend.kind]
-        name = lower_companion(known.name) if people else f"The {lower(known.name)}"
-        people.append(f"{name} {label(friend.at)} {friend.health}/{known.health}")
-    return f"{', '.join(people)}." if people else ""
+        at, health, most = label(friend.at), friend.health, known.health
+        people.append(
+            WORDS("alt-unit" if people else "alt-companion-alone", who=known.name, at=at, health=health, most=most)
+        )
+    return WORDS("alt-people", people=people) if people else ""
 
 
 def _enemies(state: State, near: dict[Hex, int]) -> str:
     parts = []
     for enemy in sorted(state.enemies, key=lambda enemy: near.get(enemy.at, NOWHERE)):
         chip = chip_of(enemy)
-        wounds = f"{enemy.health} of {chip.health} health" if enemy.health < chip.health else ""
-        about = ", ".join(filter(None, (wounds, habit(chip))))
-        parts.append(f"level {chip.level} at {label(enemy.at)}{f' ({about})' if about else ''}")
+        wounded = enemy.health < chip.health
+        wounds = WORDS("alt-wounds", health=enemy.health, most=chip.health) if wounded else ""
+        about = list(filter(None, (wounds, habit(chip))))
+        parts.append(WORDS("alt-enemy", level=chip.level, at=label(enemy.at), about=about))
     if len(parts) > 8:
-        parts = [*parts[:8], f"{len(parts) - 8} more farther off"]
-    return f"Enemies: {', '.join(parts)}." if parts else ""
+        parts = [*parts[:8], WORDS("alt-farther", number=len(parts) - 8)]
+    return WORDS("alt-enemies", enemies=parts) if parts else ""
 
 
 def _finds(state: State, near: dict[Hex, int]) -> Iterable[str]:
@@ -199,13 +191,12 @@ def _finds(state: State, near: dict[Hex, int]) -> Iterable[str]:
     first = {tile: cell for cell, tile in reversed(map_.owner.items())}
     traps = [tile for tile, trap in forced_tiles(state).items() if trap]
     if traps:
-        yield f"A trap lies on the tile of {listed([label(first[tile]) for tile in traps])}."
+        yield WORDS("alt-traps", cells=[label(first[tile]) for tile in traps])
     shards = [beside.tile for beside in state.beside if cards[beside.card].shards]
     if shards:
-        name = upper(sought(state.scene)) if state.scene else "Star shard"
-        yield f"{name} on the tile of {listed([label(first[tile]) for tile in shards])}."
+        yield WORDS("alt-marks", mark=state.scene, cells=[label(first[tile]) for tile in shards])
     order = sorted(state.caches, key=lambda cache: near.get(cache.at, NOWHERE))
     for rank in ("legendary", "common"):
         cells = [label(cache.at) for cache in order if cache.rank == rank]
         if cells:
-            yield f"{rank.capitalize()} cache{'s' if len(cells) > 1 else ''} {', '.join(cells[:8])}."
+            yield WORDS("alt-caches", rank=rank, cells=cells[:8])

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.words import listed, lower
 from engine.maps.hexes import Hex, label, reading_order
 
 from ..state.board import NOWHERE, board
-from ..state.content import content
-from ..state.state import ENTRANCE, State, flooded
+from ..state.catalogue import WORDS
+from ..state.state import State, flooded
 from ..state.terrain import environment
 
 
@@ -20,24 +19,17 @@ def told(state: State, focus: Hex) -> Iterator[str]:
     cells = {laid.tile: reading_order(map_.cells(laid.tile)) for laid in state.tiles}
     apart = {tile: min(steps.get(cell, NOWHERE) for cell in own) for tile, own in cells.items()}
     under, before = flooded(state), set[str]()
-    yield "The floor by tiles, the nearest first; a tile has walls all round but where it touches another."
+    yield WORDS("floor-intro")
     for tile in sorted(cells, key=lambda tile: apart[tile]):
         before.add(tile)
-        ground = environment(state, cells[tile][0]) or ("water" if tile in under else "")
+        ground = environment(state, cells[tile][0]) or ("water" if tile in under else "none")
         ways = []
         for cell in cells[tile]:
-            beside: dict[str, list[Hex]] = {}
+            beside: dict[str, list[str]] = {}
             for near in reading_order(map_.beside[cell]):
                 if map_.owner[near] not in before:
-                    beside.setdefault(map_.owner[near], []).append(near)
-            onward = [f"{listed([label(near) for near in there])} of {_name(other)}" for other, there in beside.items()]
-            if onward:
-                ways.append(f"{label(cell)} touches {listed(onward)}")
-        hexes = ", ".join(label(cell) for cell in cells[tile])
-        touches = f"; {', '.join(ways)}" if ways else ""
-        name = _name(tile)
-        yield f"{name[0].upper()}{name[1:]}{f' ({ground})' if ground else ''}: {hexes}{touches}."
-
-
-def _name(tile: str) -> str:
-    return "the entrance" if tile == ENTRANCE else f"the {lower(content().tiles[tile].name)}"
+                    beside.setdefault(map_.owner[near], []).append(label(near))
+            others = [WORDS("floor-cells", cells=there, tile=other) for other, there in beside.items()]
+            if others:
+                ways.append(WORDS("floor-touches", at=label(cell), others=others))
+        yield WORDS("floor-tile", tile=tile, ground=ground, cells=[label(cell) for cell in cells[tile]], ways=ways)

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from engine.core.words import count, listed, lower
 from engine.maps.hexes import label
 
 from ..state.board import board
-from ..state.content import Scenario, content, scenario
-from ..state.naming import chip_name, hero_name, sought
+from ..state.catalogue import WORDS
+from ..state.content import Scenario, scenario
+from ..state.naming import hero_name
 from ..state.options import MOST_HEROES, Options
 from ..state.quests import burdens, gate_of, guardian, phase_of
 from ..state.state import ENTRANCE, Hero, State, drawn, flooded, gained, missing_shapes, scenario_of, shut
 from ..state.terrain import lockable
-
-ORDINALS = ("", "first", "second", "third", "fourth", "fifth")
-
-
-def counted(scene: str, number: int) -> str:
-    """Return so many of what shard cards stand for: "2 beams"."""
-    return f"{number} {sought(scene, number)}"
 
 
 def shown(option: str, value: str) -> str:
@@ -48,19 +41,19 @@ def moot(options: Options, prepared: bool) -> tuple[str, ...]:
 def progress(state: State) -> str:
     """Return how far the goal is reached, in a few words: "shards 1/3", "beams 1/2, 1 home, gate 5/7"."""
     known, errand = scenario_of(state), state.errand
-    said = [f"{sought(state.scene, 2)} {gained(state)}/{state.required}"]
+    parts = [WORDS("progress", sought=state.scene, gained=gained(state), required=state.required)]
     if known is not None and errand is not None:
-        if wanted := burdens(known):
-            said += [f"{errand.home} home"] if wanted > 1 else []
+        if burdens(known) > 1:
+            parts.append(WORDS("progress-home", number=errand.home))
         if known.order:
-            said.append(f"{errand.opened}/{len(known.mark) + known.ahead} open")
+            parts.append(WORDS("progress-open", opened=errand.opened, number=len(known.mark) + known.ahead))
         if gate := gate_of(state):
-            said.append(f"gate {errand.gate}/{gate}")
+            parts.append(WORDS("progress-gate", left=errand.gate, number=gate))
         if known.last:
-            said.append(f"last round {known.last}")
+            parts.append(WORDS("progress-last", round=known.last))
         if known.phase and (foe := guardian(state)) is not None:
-            said.append(f"phase {errand.phase}/{len(known.phase)}, {foe.health} health")
-    return ", ".join(said)
+            parts.append(WORDS("progress-phase", phase=errand.phase, number=len(known.phase), health=foe.health))
+    return ", ".join(parts)
 
 
 def next_step(state: State) -> str:
@@ -68,7 +61,7 @@ def next_step(state: State) -> str:
     known, errand = scenario_of(state), state.errand
     if known is None or errand is None or state.phase != "delve":
         return ""
-    return f"Next: {listed(_steps(state, known)) or 'be standing when the round ends'}."
+    return WORDS("next", steps=_steps(state, known) or [WORDS("next-stand")])
 
 
 def _steps(state: State, known: Scenario) -> list[str]:
@@ -78,23 +71,23 @@ def _steps(state: State, known: Scenario) -> list[str]:
     if (phase := phase_of(state)) is not None:
         foe = guardian(state)
         assert foe is not None
-        return [f"bring down the {chip_name(foe.chip)} at {label(foe.at)} ({phase.hint})"]
+        return [WORDS("next-guardian", chip=foe.chip, at=label(foe.at), hint=phase.hint)]
     for index, hero in enumerate(state.heroes):
         if hero.burdens and hero.at is not None:
             there = owner[hero.at] == ENTRANCE
-            where = "ends a turn on the entrance" if there else "goes to the entrance"
-            steps.append(f"{hero_name(state, index)} {where} with {known.burden}")
+            steps.append(WORDS("next-carry", who=hero_name(state, index), there=there, burden=state.scene))
     waiting = shut(state)
-    steps += [f"open the {known.lock} at {label(lock.at)}" for lock in errand.locks if lock.at not in waiting]
+    locks = [label(lock.at) for lock in errand.locks if lock.at not in waiting]
+    steps += [WORDS("next-open", lock=state.scene, at=at) for at in locks]
     if (lying := drawn(state) - gained(state)) > 0:
-        steps.append(f"enter the tile of the {sought(state.scene, lying)} on the map")
+        steps.append(WORDS("next-enter", sought=state.scene, number=lying))
     if (left := state.required - drawn(state)) > 0:
-        more = f"{left} more" if drawn(state) else str(left)
-        steps.append(f"find {more} {sought(state.scene, left)}")
+        steps.append(WORDS("next-find", sought=state.scene, number=left, more=drawn(state) > 0))
     if shapes := missing_shapes(state):
-        steps.append(f"lay {listed([count(number, shape) for shape, number in shapes.items()])}")
+        pieces = [WORDS("next-pieces", number=number, shape=shape) for shape, number in shapes.items()]
+        steps.append(WORDS("next-lay", pieces=pieces))
     if errand.place and gained(state) >= state.required:
-        steps.append(f"all of you to the {lower(content().tiles[errand.place].name)}, or right beside it")
+        steps.append(WORDS("next-meet", tile=errand.place))
     return steps
 
 
@@ -110,16 +103,15 @@ def marks_said(state: State) -> list[str]:
     if known is None or errand is None:
         return []
     map_, able = board(state.tiles), lockable(state)
-    said = []
-    for lock in errand.locks:
-        turn = f", the {ORDINALS[lock.number]} in order" if lock.number else ""
-        shut_ = "" if lock.at in able else ", not yet to be opened"
-        said.append(f"A {known.lock} at {label(lock.at)}{turn}{shut_}.")
+    marks = [
+        WORDS("mark-lock", lock=state.scene, at=label(lock.at), number=lock.number, able=lock.at in able)
+        for lock in errand.locks
+    ]
     if errand.place and not known.phase:
-        said.append(f"All meet on the tile of {label(map_.cells(errand.place)[0])}, or beside it.")
+        marks.append(WORDS("mark-place", at=label(map_.cells(errand.place)[0])))
     if under := flooded(state):
-        said.append(f"Under water: the tiles of {listed([label(map_.cells(tile)[0]) for tile in under])}.")
+        marks.append(WORDS("mark-water", cells=[label(map_.cells(tile)[0]) for tile in under]))
     carriers = [hero_name(state, index) for index, hero in enumerate(state.heroes) if hero.burdens]
     if carriers:
-        said.append(f"{listed(carriers)} {'carries' if len(carriers) == 1 else 'carry'} {known.burden}.")
-    return said
+        marks.append(WORDS("mark-carried", names=carriers, burden=state.scene))
+    return marks
