@@ -149,7 +149,7 @@ alt-roll = { $name }: { LIST($dice, type: "semicolon") }.{ COUNT($note) ->
         [0] { "" }
        *[other] , gets { $prize }
     }.
-# $number: "" where the die has none; $shows: swords, rings, and "again".
+# $number: "" where the die has none; $shows: its symbols, and "again".
 alt-die = { COUNT($number) ->
         [0] { die-shows }
        *[other] die { $number } { die-shows }

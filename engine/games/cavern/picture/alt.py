@@ -280,7 +280,6 @@ def _rolled(row: DiceRow) -> str:
 
 def _face(die: Die) -> str:
     swords, rings = die.icons.count("sword"), die.icons.count("ring")
-    shows = [WORDS("swords", swords=swords)] if swords else []
-    shows += [WORDS("rings", rings=rings)] if rings else []
+    shows = [WORDS("face", swords=swords, rings=rings)] if swords or rings else []
     shows += [WORDS("again")] if die.again else []
     return WORDS("alt-die", number=die.number, shows=tuple(shows))
