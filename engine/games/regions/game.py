@@ -33,7 +33,6 @@ from engine.core.measures import Measures
 from engine.core.moves import Argument, Move
 from engine.core.planning import Plans
 from engine.core.scene import Look, Scene
-from engine.core.words import count, listed
 
 from . import desk
 from .desk import rulings
@@ -49,6 +48,7 @@ from .rules.party import ready_made
 from .rules.progress import Venture
 from .speech import asking, chronicle, reading, recalling, reference, refusals, story
 from .state import variants
+from .state.catalogue import WORDS
 from .state.content import at_hand
 from .state.moves import VERBS
 from .state.options import Options
@@ -246,21 +246,22 @@ class Regions(
     def check_file(self, text: str) -> Prepared:
         """Return what a scenario file holds; see `files.read`."""
         scenario, warnings = files.read(text)
-        secrets = sum(bool(one.hidden) for one in scenario.connections)
-        secrets += sum(bool(one.hidden) for one in scenario.features)
+        ways, own = scenario.connections, scenario.own
+        secrets = sum(bool(hiding.hidden) for hiding in (*ways, *scenario.features))
+        type, setting, level, minutes = scenario.type, scenario.setting, scenario.level, scenario.minutes
+        obstacles = sum(bool(way.obstacle) for way in ways)
         facts = (
-            f"{scenario.type} scenario, {scenario.setting}, level {scenario.level}, about {scenario.minutes} minutes",
-            f"{len(scenario.regions)} regions and {len(scenario.connections)} connections, {secrets} secrets",
-            f"{len(scenario.placed)} Challenges, {sum(bool(one.obstacle) for one in scenario.connections)} Obstacles",
+            WORDS("file-type", type=type, setting=setting, level=level, minutes=minutes),
+            WORDS("file-regions", regions=len(scenario.regions), ways=len(ways), secrets=secrets),
+            WORDS("file-challenges", challenges=len(scenario.placed), obstacles=obstacles),
         )
-        own = scenario.own
         brought = (
-            *([count(len(own.kinds), "kind of Challenge", "kinds of Challenges")] if own.kinds else []),
-            *([count(len(own.crafts), "Craft")] if own.crafts else []),
-            *([count(len(own.plays), "card")] if own.plays else []),
-            *([count(len(own.gear), "piece of Gear", "pieces of Gear")] if own.gear else []),
+            *([WORDS("file-kinds", count=len(own.kinds))] if own.kinds else []),
+            *([WORDS("file-crafts", count=len(own.crafts))] if own.crafts else []),
+            *([WORDS("file-cards", count=len(own.plays))] if own.plays else []),
+            *([WORDS("file-gear", count=len(own.gear))] if own.gear else []),
         )
-        return Prepared(scenario.name, (*facts, *([f"Of its own: {listed(brought)}"] if brought else [])), warnings)
+        return Prepared(scenario.name, (*facts, *([WORDS("file-brings", brought=brought)] if brought else [])), warnings)
 
     def export_file(self, state: State) -> str:
         """Return the scenario as a file, all secrets included."""

@@ -36,3 +36,10 @@ why-finds-more = It finds more than a plain search.
 why-calm = It is quiet for a while after that.
 why-draw = One more card is one more way out.
 why-next = It helps with what you do next.
+
+# What house players say.
+take = Take { THE($what) }.
+take-this = Take this.
+i-see-to-lock = I see to the lock.
+i-turn-back = I turn back.
+i-turn-back-too = I turn back with you.

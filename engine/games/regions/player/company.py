@@ -10,6 +10,7 @@ from engine.core.game import Event, Seat
 from engine.core.moves import Move
 from engine.core.verbs import Give
 
+from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.moves import Concede, Pick
 from ..state.naming import the
@@ -36,12 +37,12 @@ def says(state: State, move: Move | None) -> str:
     match move:
         case Give(item=item):
             feature = state.scenario.feature_by_id.get(item)
-            name = the(content().gear[item].name if feature is None else feature.name)
-            return f"Take {name}." if len(name) <= LONGEST else "Take this."
+            name = content().gear[item].name if feature is None else feature.name
+            return WORDS("take", what=name) if len(the(name)) <= LONGEST else WORDS("take-this")
         case Pick():
-            return "I see to the lock."
+            return WORDS("i-see-to-lock")
         case Concede():
-            return "I turn back with you." if state.conceding else "I turn back."
+            return WORDS("i-turn-back-too" if state.conceding else "i-turn-back")
     return ""
 
 
