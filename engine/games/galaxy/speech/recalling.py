@@ -6,12 +6,15 @@ from collections.abc import Iterator
 
 from engine.core.events import Happened
 from engine.core.recalling import Gist, Gists, Recollection, by
-from engine.core.words import count
 
 from ..rules.events import EVENTS, course, keeping, ventures
+from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.naming import DECKS, card_name, fragment_kind, relic_name, the_place
+from ..state.naming import card_name, the_place
 from ..state.view import View
+
+GAP = "{}"
+"""Stands in a message for what is gathered there, see `Gist`."""
 
 GISTS = Gists()
 """What each event comes to; what is not in it is plain going on."""
@@ -24,7 +27,7 @@ def _lost(who: str, written: str) -> Iterator[Gist]:
         if number.isdigit():
             known = content().units.get(kind)
             one, many = (known.name.lower(), known.many.lower()) if known else (kind, "")
-            yield by(who, "lost {}", one, int(number), many)
+            yield by(who, WORDS("gist-lost", what=GAP), one, int(number), many)
 
 
 # What was found.
@@ -32,84 +35,84 @@ def _lost(who: str, written: str) -> Iterator[Gist]:
 
 @GISTS.of(ventures.Explored)
 def _explored(e: ventures.Explored) -> Gist:
-    where = f" in {the_place(e.place)}" if e.place else ""
-    what = f"the frontier{where}" if e.token else e.place
-    return by(e.who, "explored {}", f"{what} ({card_name(e.card)})")
+    where = "planet" if not e.token else "place" if e.place else "frontier"
+    return by(e.who, WORDS("gist-explored", what=GAP), WORDS("gist-found", where=where, place=e.place, card=e.card))
 
 
-GISTS.add(ventures.Phantom, lambda e: Gist("the Phantom World appeared in {}", the_place(e.system) or "the dark"))
-GISTS.add(ventures.Relic, lambda e: by(e.who, "gained {}", relic_name(e.relic)))
-GISTS.add(ventures.Fragment, lambda e: by(e.who, "kept {}", f"{fragment_kind(e.kind)} fragment", 1))
-GISTS.add(ventures.Looked, lambda e: by(e.who, "looked into {}", f"the {DECKS.get(e.deck, e.deck)} deck"))
-GISTS.add(course.HiddenGoal, lambda e: Gist("you drew the hidden goal {}", card_name(e.goal)))
-GISTS.add(course.OrderCards, lambda e: Gist("you drew {}", ", ".join(map(card_name, e.cards))))
-GISTS.add(course.GoalRevealed, lambda e: Gist("open goals are new: {}", card_name(e.goal)))
+GISTS.add(ventures.Phantom, lambda e: Gist(WORDS("gist-phantom", what=GAP), the_place(e.system) or WORDS("gist-dark")))
+GISTS.add(ventures.Relic, lambda e: by(e.who, WORDS("gist-gained", what=GAP), WORDS("gist-relic", relic=e.relic)))
+GISTS.add(ventures.Fragment, lambda e: by(e.who, WORDS("gist-kept", what=GAP), WORDS("gist-fragment", kind=e.kind), 1))
+GISTS.add(ventures.Looked, lambda e: by(e.who, WORDS("gist-looked", what=GAP), WORDS("gist-deck", deck=e.deck)))
+GISTS.add(course.HiddenGoal, lambda e: Gist(WORDS("gist-hidden-goal", what=GAP), card_name(e.goal)))
+GISTS.add(course.OrderCards, lambda e: Gist(WORDS("gist-drew", what=GAP), ", ".join(map(card_name, e.cards))))
+GISTS.add(course.GoalRevealed, lambda e: Gist(WORDS("gist-open-goals", what=GAP), card_name(e.goal)))
 
 # What was fought, won and lost.
 
 
 @GISTS.of(ventures.Gained)
 def _gained(e: ventures.Gained) -> Gist:
-    return by(e.who, f"took {{}} from {e.before}" if e.before else "gained {}", e.planet)
+    words = WORDS("gist-took", what=GAP, before=e.before) if e.before else WORDS("gist-gained", what=GAP)
+    return by(e.who, words, e.planet)
 
 
 @GISTS.of(ventures.BattleOver)
 def _battle_over(e: ventures.BattleOver) -> Gist:
-    return by(e.winner or "nobody", "won {}", f"the fight {'on' if e.ground else 'in'} {the_place(e.place)}")
+    fight = WORDS("gist-fight", ground=e.ground, place=e.place)
+    return by(e.winner or WORDS("gist-nobody"), WORDS("gist-won", what=GAP), fight)
 
 
 GISTS.add(ventures.Lost, lambda e: tuple(_lost(e.who, e.units)))
 GISTS.add(course.RemovedUnits, lambda e: tuple(_lost(e.who, e.units)))
 GISTS.add(course.RemovedExcess, lambda e: tuple(_lost(e.who, e.units)))
-GISTS.add(ventures.DockDestroyed, lambda e: by(e.owner, "lost {}", f"the dock on {e.planet}"))
-GISTS.add(ventures.Freed, lambda e: by(e.owner, "lost {}", e.planet))
-GISTS.add(ventures.PlanetDestroyed, lambda e: Gist("the Star Lance burnt {} away", e.planet))
-GISTS.add(ventures.Retreated, lambda e: by(e.who, "retreated from {}", the_place(e.system)))
-GISTS.add(ventures.RelicPurged, lambda e: by(e.who, "used up {}", relic_name(e.relic)))
-GISTS.add(course.Resigned, lambda e: Gist("{} resigned", e.who))
+GISTS.add(ventures.DockDestroyed, lambda e: by(e.owner, WORDS("gist-lost", what=GAP), WORDS("gist-dock", planet=e.planet)))
+GISTS.add(ventures.Freed, lambda e: by(e.owner, WORDS("gist-lost", what=GAP), e.planet))
+GISTS.add(ventures.PlanetDestroyed, lambda e: Gist(WORDS("gist-burnt", what=GAP), e.planet))
+GISTS.add(ventures.Retreated, lambda e: by(e.who, WORDS("gist-retreated", what=GAP), the_place(e.system)))
+GISTS.add(ventures.RelicPurged, lambda e: by(e.who, WORDS("gist-used-up", what=GAP), WORDS("gist-relic", relic=e.relic)))
+GISTS.add(course.Resigned, lambda e: Gist(WORDS("gist-resigned", what=GAP), e.who))
 
 # What was scored.
 
 
 @GISTS.of(course.Scored)
 def _scored(e: course.Scored) -> Gist:
-    return by(e.who, "scored {}", f"{card_name(e.goal)} ({count(e.points, 'point')} now)")
+    return by(e.who, WORDS("gist-scored", what=GAP), WORDS("gist-goal", goal=e.goal, points=e.points))
 
 
 @GISTS.of(course.Point)
 def _point(e: course.Point) -> Gist:
-    verb = "lost a point" if e.why == "splinter-lost" else "won a point"
-    return by(e.who, f"{verb} ({{}} now)", str(e.points))
+    return by(e.who, WORDS("gist-point", what=GAP, lost=e.why == "splinter-lost"), str(e.points))
 
 
 # What was decided.
 
-GISTS.add(course.Technology, lambda e: by(e.who, "has {} now", card_name(e.technology)))
-GISTS.add(course.Played, lambda e: by(e.who, "played {}", card_name(e.card)))
-GISTS.add(course.Dealt, lambda e: Gist(f"{e.who} and {e.partner} traded"))
-GISTS.add(course.Speaker, lambda e: by(e.who, "became speaker"))
-GISTS.add(course.Away, lambda e: Gist("{} went missing", e.who))
-GISTS.add(course.Back, lambda e: Gist("{} came back", e.who))
+GISTS.add(course.Technology, lambda e: by(e.who, WORDS("gist-has-now", what=GAP), card_name(e.technology)))
+GISTS.add(course.Played, lambda e: by(e.who, WORDS("gist-played", what=GAP), card_name(e.card)))
+GISTS.add(course.Dealt, lambda e: Gist(WORDS("gist-traded", who=e.who, partner=e.partner)))
+GISTS.add(course.Speaker, lambda e: by(e.who, WORDS("gist-speaker")))
+GISTS.add(course.Away, lambda e: Gist(WORDS("gist-away", what=GAP), e.who))
+GISTS.add(course.Back, lambda e: Gist(WORDS("gist-back", what=GAP), e.who))
 
 
 @GISTS.of(course.Passed)
 def _passed(e: course.Passed) -> tuple[Gist, ...]:
-    return (by(e.who, "missed a turn"),) if e.missed else ()
+    return (by(e.who, WORDS("gist-missed")),) if e.missed else ()
 
 
 @GISTS.of(course.Ended)
 def _ended(e: course.Ended) -> Gist:
     points = ", ".join(f"{name} {number}" for name, number in zip(e.names, e.points, strict=True))
-    return Gist(f"{e.winner} won; the points are {{}}", points)
+    return Gist(WORDS("gist-end", who=e.winner, what=GAP), points)
 
 
 # At a desk.
 
-GISTS.add(keeping.Seated, lambda e: Gist("{} joined", e.who))
-GISTS.add(keeping.PlanetOf, lambda e: by(e.owner or "nobody", "holds {} now", e.planet))
-GISTS.add(keeping.PlanetGone, lambda e: Gist("{} went out of the game", e.planet))
-GISTS.add(keeping.Opened, lambda e: Gist("the desk was opened for {}", ", ".join(e.players)))
-GISTS.add(course.Begun, lambda e: by(e.speaker, "is the first speaker"))
+GISTS.add(keeping.Seated, lambda e: Gist(WORDS("gist-joined", what=GAP), e.who))
+GISTS.add(keeping.PlanetOf, lambda e: by(e.owner or WORDS("gist-nobody"), WORDS("gist-holds-now", what=GAP), e.planet))
+GISTS.add(keeping.PlanetGone, lambda e: Gist(WORDS("gist-gone", what=GAP), e.planet))
+GISTS.add(keeping.Opened, lambda e: Gist(WORDS("gist-opened", what=GAP), ", ".join(e.players)))
+GISTS.add(course.Begun, lambda e: by(e.speaker, WORDS("gist-first-speaker")))
 
 
 def _begins(view: View, happened: Happened) -> bool:
