@@ -2,16 +2,71 @@
 
 ## The legend.
 
-legend-quills = Beast, reaches 3
-legend-archer = Raider, reaches 3
-legend-caller = Husk, reaches 3
-legend-wary = { CAP(habit-wary) }
-legend-guards = { CAP(habit-guards) }
-legend-stalks = { CAP(habit-stalks) }
-legend-flees = { CAP(habit-flees) }
-legend-calls = { CAP(habit-calls) }
-legend-swaps = { CAP(habit-swaps) }
-legend-still = { CAP(habit-still) }
+legend-figure-quills = Beast, reaches 3
+legend-figure-archer = Raider, reaches 3
+legend-figure-caller = Husk, reaches 3
+legend-figure-wary = { CAP(habit-wary) }
+legend-figure-guards = { CAP(habit-guards) }
+legend-figure-stalks = { CAP(habit-stalks) }
+legend-figure-flees = { CAP(habit-flees) }
+legend-figure-calls = { CAP(habit-calls) }
+legend-figure-swaps = { CAP(habit-swaps) }
+legend-figure-still = { CAP(habit-still) }
+legend-floor-flooded = Mire: costs 2
+legend-floor-murk = Murk: no shots
+legend-floor-embers = Embers: 1 damage
+legend-floor-hush = Hush: no relics
+legend-floor-gale = Gale: 1 die less
+legend-floor-dust = Dust: 1 fatigue
+legend-floor-balm = Balm: heals 1
+legend-door-in-reach = Door in reach
+legend-door-far = Door, too far now
+legend-door-later = Door, not this turn
+legend-door = Door to explore
+legend-explored = Explored door
+legend-newest = Newest tile
+legend-trap = Trap on this tile
+legend-cache = Common cache
+legend-legendary = Legendary cache
+legend-shard = Star shard
+legend-enemy = Enemy, by level
+legend-companion = Companion
+legend-reach = { $short ->
+        [yes] { $who }'s reach: { $steps }
+       *[no] Reach: { $steps }
+    }
+
+## Titles, and what stands beside the map.
+
+title-classes = Who goes down?
+title-relics = What comes along?
+title-first = Who goes first?
+title-place = Where does { $who } begin?
+title-over = Round { $round } – { $result ->
+        [won] The party is out
+        [lost] Nobody stands
+        [retreat] The party turns back
+       *[ended] Broken off
+    }
+title-to-act = Round { $round } – { $who } to act
+title-to-choose = Round { $round } – the party to choose
+chip-explores = { $who } explores door { $door }
+chip-decides = { $chooser } decides
+chip-exhaustion-from = Exhaustion from round { $round }
+chip-exhaustion = Exhaustion: { $health } health
+fact-ways-left = { $left } of { ways } left
+fact-shards = Shards
+fact-gate = Gate
+fact-last-round = Last round
+overview = { $doors ->
+        [one] { $doors } door
+       *[other] { $doors } doors
+    }
+card-way = { COUNT($doors) ->
+        [0] No new door
+        [1] New door at { $doors }
+       *[other] New doors at { LIST($doors, type: "comma") }
+    }
 
 ## What a scenario has put on the map, for whoever cannot see it.
 
@@ -124,3 +179,24 @@ alt-caches = { $rank ->
         }
     }
 chooser-party = The party
+
+## Other ways to see the map.
+
+mode-threats-title = Where enemies can hit
+mode-threats-legend = Can be hit
+mode-threats = Where enemies can hit when they act next: { $cells }.
+mode-threatened = { COUNT($units) ->
+        [0] Nobody stands there.
+        [1] { CAP($units) } stands there.
+       *[other] { CAP($units) } stand there.
+    }
+mode-companion = the companion
+mode-reach-title = Where { $who } can go
+mode-reach-legend = { $number ->
+        [1] With one move: { $number } hex
+       *[other] With one move: { $number } hexes
+    }
+mode-reach = Where { $who } can go with one move: { $cells }.
+mode-cells = { LIST($cells, type: "comma") }
+mode-more-cells = { LIST($cells, type: "comma") } and { $more } more
+mode-nowhere = nowhere

@@ -8,13 +8,13 @@ from engine.core.capabilities import Mode
 from engine.core.game import Seat
 from engine.core.modes import in_mode
 from engine.core.scene import HexBoard, Legend, Look, Scene
-from engine.core.words import count, listed
 from engine.maps.hexes import Hex, label, reading_order
 
 from ..rules.behaviour import within
 from ..rules.hunting import party
 from ..rules.walking import Reach
 from ..state.board import board
+from ..state.catalogue import WORDS
 from ..state.naming import hero_name
 from ..state.state import State, Turn, chip_of
 from ..state.terrain import in_reach
@@ -83,17 +83,17 @@ def scene(view: View, look: Look) -> Scene:
     plain = replace(drawn, badges=badges, newest=(), focus=focus, actor=at if at is not None else drawn.actor)
     if look.mode == THREATS.name:
         cells = threatened(state)
-        title, legend = "Where enemies can hit", Legend("reach", "Can be hit")
+        title, legend = WORDS("mode-threats-title"), Legend("reach", WORDS("mode-threats-legend"))
         return in_mode(usual, replace(plain, reach=cells), title, _threats_said(state, cells), (legend,))
-    cells, name = reached(state, index), hero_name(state, index) if index is not None else "nobody"
+    cells, name = reached(state, index), hero_name(state, index) if index is not None else ""
     # The first is where the adventurer stands.
     goes = cells[1:]
-    legend = Legend("reach", f"With one move: {count(len(goes), 'hex', 'hexes')}")
+    legend = Legend("reach", WORDS("mode-reach-legend", number=len(goes)))
     return in_mode(
         usual,
         replace(plain, reach=cells),
-        f"Where {name} can go",
-        f"Where {name} can go with one move: {_named(goes)}.",
+        WORDS("mode-reach-title", who=name),
+        WORDS("mode-reach", who=name, cells=_named(goes)),
         (legend,),
     )
 
@@ -101,12 +101,13 @@ def scene(view: View, look: Look) -> Scene:
 def _threats_said(state: State, cells: tuple[Hex, ...]) -> str:
     there = [unit for unit in party(state) if unit.at in cells]
     heroes = [hero_name(state, unit.number) for unit in there if unit.number >= 0]
-    who = [*heroes, *["the companion"] * (len(heroes) < len(there))]
-    stands = f" {listed(who)} {'stands' if len(who) == 1 else 'stand'} there." if who else " Nobody stands there."
-    return f"Where enemies can hit when they act next: {_named(cells)}.{stands[:1]}{stands[1:2].upper()}{stands[2:]}"
+    units = [*heroes, *[WORDS("mode-companion")] * (len(heroes) < len(there))]
+    return f"{WORDS('mode-threats', cells=_named(cells))} {WORDS('mode-threatened', units=units)}"
 
 
 def _named(cells: tuple[Hex, ...]) -> str:
     names = [label(cell) for cell in cells]
     more = len(names) - MOST_NAMED
-    return f"{', '.join(names[:MOST_NAMED])} and {more} more" if more > 0 else ", ".join(names) or "nowhere"
+    if more > 0:
+        return WORDS("mode-more-cells", cells=names[:MOST_NAMED], more=more)
+    return WORDS("mode-cells", cells=names) if names else WORDS("mode-nowhere")

@@ -93,16 +93,8 @@ TOLD_UNTIL = 2
 WARNED_FROM = 4
 """The first round in which the picture warns of exhaustion to come."""
 
-GROUND_WORDS = {
-    "flooded": "Mire: costs 2",
-    "murk": "Murk: no shots",
-    "embers": "Embers: 1 damage",
-    "hush": "Hush: no relics",
-    "gale": "Gale: 1 die less",
-    "dust": "Dust: 1 fatigue",
-    "balm": "Balm: heals 1",
-}
-TITLES = {"won": "The party is out", "lost": "Nobody stands", "retreat": "The party turns back", "ended": "Broken off"}
+GROUNDS = ("flooded", "murk", "embers", "hush", "gale", "dust", "balm")
+"""Floors that the legend tells of."""
 
 
 def pictures(happened: Sequence[Event]) -> tuple[Look, ...]:
@@ -184,8 +176,7 @@ def places(view: View) -> tuple[str, ...]:
 
 
 def _overview(state: State) -> str:
-    doors = len(explorable(state))
-    return "1 door" if doors == 1 else f"{doors} doors"
+    return WORDS("overview", doors=len(explorable(state)))
 
 
 def acting(state: State) -> int | None:
@@ -370,56 +361,57 @@ def _ghosts(state: State, task: Exploring, asked: Split | tuple[int, ...]) -> tu
             cells.append((cell, tuple(icons[:2])))
         ghosts.append(Ghost(number, tuple(cells), tuple((door, label(door)) for door in fit.open)))
         doors = [label(door) for door in fit.open]
-        text = f"New door{'s' if len(doors) > 1 else ''} at {', '.join(doors)}" if doors else "No new door"
+        text = WORDS("card-way", doors=doors)
         cards.append(Card(number, text, "door" if doors else "explored"))
     return tuple(ghosts), tuple(cards)
 
 
 def _title(state: State, actor: int | None, left: tuple[int, ...]) -> str:
     if state.phase == "classes":
-        return "Who goes down?"
+        return WORDS("title-classes")
     if state.phase == "relics":
-        return "What comes along?"
+        return WORDS("title-relics")
     if state.phase == "places":
         first = not standing(state) and len(state.names) > 1
         waiting = next(index for index, hero in enumerate(state.heroes) if hero.at is None)
-        return "Who goes first?" if first else f"Where does {hero_name(state, waiting)} begin?"
+        return WORDS("title-first") if first else WORDS("title-place", who=hero_name(state, waiting))
     if state.phase == "over":
-        return f"Round {state.round} – {TITLES[state.result]}"
+        return WORDS("title-over", round=state.round, result=state.result)
     asked = question(state, brief=True, left=left)
     if asked:
         return asked
-    who = f"{hero_name(state, actor)} to act" if actor is not None else "the party to choose"
-    return f"Round {state.round} – {who}"
+    if actor is None:
+        return WORDS("title-to-choose", round=state.round)
+    return WORDS("title-to-act", round=state.round, who=hero_name(state, actor))
 
 
 def _chip(state: State, placing: Exploring | None, offered: tuple[Hex, ...]) -> Chip | None:
     if placing:
         door = board(state.tiles).letters[placing.door]
-        return Chip(f"{hero_name(state, placing.hero)} explores door {door}", "door")
+        return Chip(WORDS("chip-explores", who=hero_name(state, placing.hero), door=door), "door")
     if offered:
-        return Chip(f"{chooser(state)} decides")
+        return Chip(WORDS("chip-decides", chooser=chooser(state)))
     calm = calm_rounds(state)
     if state.phase != "delve" or state.round < min(WARNED_FROM, calm):
         return None
     if state.round <= calm:
-        return Chip(f"Exhaustion from round {calm + 1}", "hourglass", warning=True)
-    return Chip(f"Exhaustion: {state.round - calm} health", "hourglass", warning=True)
+        return Chip(WORDS("chip-exhaustion-from", round=calm + 1), "hourglass", warning=True)
+    return Chip(WORDS("chip-exhaustion", health=state.round - calm), "hourglass", warning=True)
 
 
 def _facts(state: State, placing: Exploring | None, left: tuple[int, ...]) -> tuple[Fact, ...]:
     if placing:
-        ways = words.count(len(explore.fits(state, placing)), "way")
-        return (Fact(f"{len(left)} of {ways} left" if left else ways),)
+        number = len(explore.fits(state, placing))
+        return (Fact(WORDS("fact-ways-left", left=len(left), number=number) if left else WORDS("ways", number=number)),)
     have, want = gained(state), state.required
     known, errand = scenario_of(state), state.errand
     if known is None or errand is None:
-        return (Fact("Shards", f"{have}/{want}", tuple(("shard", number < have) for number in range(want))),)
+        return (Fact(WORDS("fact-shards"), f"{have}/{want}", tuple(("shard", number < have) for number in range(want))),)
     name = upper(known.sought[1])
     found = Fact(name, f"{have}/{want}", tuple((known.icon, number < have) for number in range(want)))
     blows = gate_of(state)
-    gate = (Fact("Gate", f"{errand.gate}/{blows}"),) if blows else ()
-    return (found, *gate, *((Fact("Last round", str(known.last)),) if known.last else ()))
+    gate = (Fact(WORDS("fact-gate"), f"{errand.gate}/{blows}"),) if blows else ()
+    return (found, *gate, *((Fact(WORDS("fact-last-round"), str(known.last)),) if known.last else ()))
 
 
 def _row(state: State, index: int, actor: int | None) -> Row:
@@ -439,7 +431,8 @@ def _row(state: State, index: int, actor: int | None) -> Row:
 def _later(state: State) -> str:
     """Return why doors that are open can't be explored now: they are too far, or no explore action is left."""
     turn = state.turn
-    return "Door, too far now" if turn is not None and not (turn.moves or turn.explored) else "Door, not this turn"
+    far = turn is not None and not (turn.moves or turn.explored)
+    return WORDS("legend-door-far") if far else WORDS("legend-door-later")
 
 
 def _legend(state: State, hexes: HexBoard, actor: int | None) -> tuple[Legend, ...]:
@@ -475,24 +468,25 @@ def _lines(state: State, cells: tuple[HexCell, ...], hexes: HexBoard, actor: int
     states = [badge.state for badge in hexes.badges if not badge.choice]
     grounds, here = [cell.floor for cell in cells], {cell.at for cell in cells}
     lines = [
-        ("badge:now" if "now" in states else "", "Door in reach"),
+        ("badge:now" if "now" in states else "", WORDS("legend-door-in-reach")),
         ("badge:later" if "later" in states else "", _later(state)),
-        ("door" if "door" in icons and not states else "", "Door to explore"),
-        ("newest" if hexes.newest else "", "Newest tile"),
-        ("danger:trap" if any(tag.icon == "trap" and tag.at in here for tag in hexes.tags) else "", "Trap on this tile"),
-        *((f"floor:{ground}" if ground in grounds else "", text) for ground, text in GROUND_WORDS.items()),
-        ("cache" if "cache" in icons else "", "Common cache"),
-        ("legendary" if "legendary" in icons else "", "Legendary cache"),
-        ("shard" if "shard" in icons else "", "Star shard"),
+        ("door" if "door" in icons and not states else "", WORDS("legend-door")),
+        ("newest" if hexes.newest else "", WORDS("legend-newest")),
+        ("danger:trap" if any(tag.icon == "trap" and tag.at in here for tag in hexes.tags) else "", WORDS("legend-trap")),
+        *((f"floor:{ground}", WORDS(f"legend-floor-{ground}")) for ground in GROUNDS if ground in grounds),
+        ("cache" if "cache" in icons else "", WORDS("legend-cache")),
+        ("legendary" if "legendary" in icons else "", WORDS("legend-legendary")),
+        ("shard" if "shard" in icons else "", WORDS("legend-shard")),
         *((mark if mark in icons else "", upper(text)) for mark, text in _quest_marks(state)),
-        ("enemy" if "enemy" in kinds else "", "Enemy, by level"),
-        *((figure, WORDS(f"legend-{figure}")) for figure in FARTHER if figure in figures),
-        ("beast" if "companion" in kinds else "", "Companion"),
-        ("explored" if "explored" in icons else "", "Explored door"),
+        ("enemy" if "enemy" in kinds else "", WORDS("legend-enemy")),
+        *((figure, WORDS(f"legend-figure-{figure}")) for figure in FARTHER if figure in figures),
+        ("beast" if "companion" in kinds else "", WORDS("legend-companion")),
+        ("explored" if "explored" in icons else "", WORDS("legend-explored")),
     ]
     if hexes.reach and actor is not None:
         ways = reach(state)
         steps = ways.left or ways.fresh
         name = hero_name(state, actor)
-        lines.append(("reach", f"{name}'s reach: {steps}" if len(name) <= 10 else f"Reach: {steps}"))
+        short = len(name) <= 10
+        lines.append(("reach", WORDS("legend-reach", short=short, who=name, steps=steps)))
     return tuple(Legend(mark, text) for mark, text in lines if mark)
