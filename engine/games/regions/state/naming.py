@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from engine.core.catalogue import Noun
 from engine.core.words import ARTICLES, bare, lower, plain, upper
@@ -107,7 +108,8 @@ def is_own(name: str) -> bool:
 
 def is_challenge(name: str) -> bool:
     """Return whether a name is that of a Challenge, with or without a number."""
-    return re.sub(r" \d+$", "", name) in content().kind_names
+    stem = re.sub(r" \d+$", "", name) if name[-1:].isdigit() else name
+    return stem in content().kind_names
 
 
 def thing(name: str) -> Noun:
@@ -137,6 +139,7 @@ def actor_noun(state: State, actor: Who) -> Noun:
     return Noun(name) if index_of(actor) is not None else thing(name)
 
 
+@lru_cache(maxsize=1 << 10)
 def region_noun(name: str) -> Noun:
     """Return a region as sentences name it, by the name on the map: "Hall", "Tam's kitchen"."""
     first, _, _ = name.partition(" ")
@@ -147,6 +150,7 @@ MANY = ("geese", "mice", "people", "men", "women", "cattle")
 """Words for several that do not end in s."""
 
 
+@lru_cache(maxsize=1 << 10)
 def is_many(name: str) -> bool:
     """Return whether a name is that of several: "needle gnats", but not "wall of roots"."""
     head = re.sub(r" \d+$", "", name.partition(" of ")[0]).rpartition(" ")[2].lower()
