@@ -18,7 +18,7 @@ from engine.games.regions.state.view import view_for
 from tests.games.regions.build import NAMES
 from tests.games.regions.test_muster import written
 
-ready = pytest.mark.parametrize("one", content().ready, ids=lambda item: item.id)
+ready = pytest.mark.parametrize("element", content().ready, ids=lambda item: item.id)
 scenarios = pytest.mark.parametrize("key", HAND_MADE)
 
 
