@@ -270,7 +270,7 @@ class Messages:
             raise BadMessage(f"{id}: {error!r}") from error
         if errors:
             raise BadMessage(f"{id}: {errors[0]}")
-        return text
+        return str(text)  # A message that is only a variable gives a `Noun` or `Names`, which no struct can hold.
 
     def _compile(self, id: str) -> None:
         if id in self._compiled:

@@ -134,7 +134,7 @@ def test_numbers_choose_and_are_written_without_separators(words: Catalogue) -> 
 
 def test_names_are_listed(words: Catalogue) -> None:
     assert words("either", doors=("A", "B", "C")) == "A, B or C"
-    assert words("either", doors=("A",)) == "A"
+    assert words("either", doors=("A",)) == "A" and type(words("either", doors=("A",))) is str
     assert words("in-a-row", doors=("A", "B", "C")) == "A, B, C; A; B; C"
     assert words("in-clauses", doors=("A and B", "C")) == "A and B, and C"
     assert (
