@@ -29,7 +29,7 @@ from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
-from fluent_compiler.compiler import compile_messages
+from fluent_compiler.compiler import PLURAL_FORM_FOR_NUMBER_NAME, compile_messages
 from fluent_compiler.resource import FtlResource
 from fluent_compiler.types import FluentInt
 from msgspec.structs import asdict
@@ -202,13 +202,17 @@ class BadMessage(Exception):
 
 
 class _References(Visitor):
-    """Collects the ids of the messages that an entry refers to."""
+    """Collects the ids of the messages that an entry refers to, and the names of the variables that it reads."""
 
     def __init__(self) -> None:
         self.ids: set[str] = set()
+        self.variables: set[str] = set()
 
     def visit_MessageReference(self, node: fluent.MessageReference) -> None:
         self.ids.add(node.id.name)
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+        self.variables.add(node.id.name)
 
 
 class Messages:
@@ -224,6 +228,8 @@ class Messages:
         self._functions = grammar(self._form).functions()
         self._compiled: dict[str, Callable[[Mapping[str, object], list[Exception]], str]] = {}
         self._attributes: dict[str, tuple[str, ...]] = {}
+        self._read: dict[str, tuple[str, ...]] = {}
+        self._plural: Callable[[object], object] | None = None
 
     @cached_property
     def sources(self) -> Mapping[str, str]:
@@ -255,6 +261,15 @@ class Messages:
         self._compile(id)
         return self._attributes.get(id, ())
 
+    def variables(self, id: str) -> tuple[str, ...]:
+        """Return the names of all variables that a message, its attributes and what it refers to read."""
+        found = self._read.get(id)
+        if found is None:
+            id = id.partition(".")[0]
+            self._compile(id)
+            found = self._read[id]
+        return found
+
     def format(self, id: str, variables: Mapping[str, object]) -> str:
         """Return a message, or with "id.attribute" one of its attributes; `BadMessage` where that fails."""
         function = self._compiled.get(id)
@@ -277,7 +292,7 @@ class Messages:
             return
         if id not in self.sources:
             raise BadMessage(f"there is no message {id} in {self.folder}")
-        needed = self._with_references(id)
+        needed, variables = self._with_references(id)
         text = "\n".join(self.sources[other] for other in needed)
         compiled = compile_messages(
             self.locale, [FtlResource.from_string(text)], use_isolating=False, functions=self._functions
@@ -291,17 +306,28 @@ class Messages:
         for known, function in compiled.message_functions.items():
             if known.partition(".")[0] == id:
                 self._compiled[known] = function
+                self._read[known] = variables
+                self._remember_plurals(function)
 
-    def _with_references(self, id: str) -> list[str]:
+    def _remember_plurals(self, function: Any) -> None:
+        """Let a compiled message look the plural forms of numbers up: to ask Babel takes as long as all the rest."""
+        if self._plural is None:
+            self._plural = cache(function.__globals__[PLURAL_FORM_FOR_NUMBER_NAME])
+        function.__globals__[PLURAL_FORM_FOR_NUMBER_NAME] = self._plural
+
+    def _with_references(self, id: str) -> tuple[list[str], tuple[str, ...]]:
+        """Return a message with all that it refers to, and the variables that they read."""
         needed, waiting = [id], [id]
+        variables: set[str] = set()
         while waiting:
             references = _References()
             references.visit(FluentParser(with_spans=False).parse(self.sources[waiting.pop()]))
+            variables |= references.variables
             for other in sorted(references.ids):
                 if other in self.sources and other not in needed:
                     needed.append(other)
                     waiting.append(other)
-        return needed
+        return needed, tuple(sorted(variables))
 
     def _form(self, id: str) -> str | None:
         return self.format(id, {}) if id.partition(".")[0] in self.sources else None
@@ -338,7 +364,7 @@ class Catalogue:
     def __call__(self, id: str, /, **facts: object) -> str:
         """Return the text of a message, or with "id.attribute" of one of its attributes; `BadMessage` where it fails."""
         messages = self.messages()
-        return messages.format(id, {name: self._variable(name, fact, messages.locale) for name, fact in facts.items()})
+        return messages.format(id, self._variables(messages, id, facts))
 
     def tell(self, event: Happened, /, **more: object) -> str:
         """Return what is told of an event: its message, then each attribute whose field is set.
@@ -348,7 +374,7 @@ class Catalogue:
         messages = self.messages()
         id = event.called()
         facts = {**asdict(event), **event.variables(), **more}
-        variables = {name: self._variable(name, fact, messages.locale) for name, fact in facts.items()}
+        variables = self._variables(messages, id, facts)
         sentences = [messages.format(id, variables)]
         for name in messages.attributes(id):
             if facts[name]:
@@ -362,7 +388,7 @@ class Catalogue:
         """
         messages, id = self.messages(), recalled.id or f"recap-{event.called()}"
         facts = {**asdict(event), **event.variables(), **recalled.facts, "them": them}
-        variables = {name: self._variable(name, fact, messages.locale) for name, fact in facts.items()}
+        variables = self._variables(messages, id, facts)
         parts = {"": id} | {name: f"{id}.{name}" for name in messages.attributes(id)}
         return {name: messages.format(part, variables) for name, part in parts.items()}
 
@@ -374,7 +400,15 @@ class Catalogue:
         """Return the refusal of a move by the rule with this id; it is worded when somebody reads it."""
         return IllegalMove(Message(self, id, facts), rule)
 
+    def _variables(self, messages: Messages, id: str, facts: Mapping[str, object]) -> dict[str, object]:
+        """Return those facts that a message reads, as what messages take."""
+        read = messages.variables(id)
+        return {name: self._variable(name, facts[name], messages.locale) for name in read if name in facts}
+
     def _variable(self, name: str, fact: object, locale: str) -> object:
+        if type(fact) is str:
+            noun = self.nouns.get(name)
+            return noun(fact) if noun else fact
         if isinstance(fact, str):
             return _named(fact, self.nouns.get(name))
         if isinstance(fact, bool):
