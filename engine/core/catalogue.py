@@ -36,7 +36,7 @@ from msgspec.structs import asdict
 
 from .content import DATA
 from .counting import Recalled
-from .errors import BadContent, IllegalMove
+from .errors import BadContent, IllegalMove, Unworded
 from .events import Happened
 from .words import upper
 
@@ -340,6 +340,9 @@ def _stray(text: str) -> str:
 
 # The messages of one game.
 
+Fact = str | int | Sequence[object] | Unworded
+"""What a message can be told of."""
+
 Nouns = Mapping[str, Callable[[Any], str]]
 """How facts that are ids of content items are named, by the name of the fact."""
 
@@ -361,12 +364,12 @@ class Catalogue:
             known = self._languages[language] = Messages(self._folder / language, GRAMMARS[language])
         return known
 
-    def __call__(self, id: str, /, **facts: object) -> str:
+    def __call__(self, id: str, /, **facts: Fact) -> str:
         """Return the text of a message, or with "id.attribute" of one of its attributes; `BadMessage` where it fails."""
         messages = self.messages()
         return messages.format(id, self._variables(messages, id, facts))
 
-    def tell(self, event: Happened, /, **more: object) -> str:
+    def tell(self, event: Happened, /, **more: Fact) -> str:
         """Return what is told of an event: its message, then each attribute whose field is set.
 
         Variables are its fields, its `Happened.variables`, and ``more``, which also stands instead of a field.
@@ -392,11 +395,11 @@ class Catalogue:
         parts = {"": id} | {name: f"{id}.{name}" for name in messages.attributes(id)}
         return {name: messages.format(part, variables) for name, part in parts.items()}
 
-    def message(self, id: str, /, **facts: object) -> Message:
+    def message(self, id: str, /, **facts: Fact) -> Message:
         """Return a message that is worded when somebody reads it."""
         return Message(self, id, facts)
 
-    def refused(self, id: str, rule: str | None = None, /, **facts: object) -> IllegalMove:
+    def refused(self, id: str, rule: str | None = None, /, **facts: Fact) -> IllegalMove:
         """Return the refusal of a move by the rule with this id; it is worded when somebody reads it."""
         return IllegalMove(Message(self, id, facts), rule)
 
@@ -434,7 +437,7 @@ class Message:
 
     __slots__ = ("_catalogue", "facts", "id")
 
-    def __init__(self, catalogue: Catalogue, id: str, facts: Mapping[str, object]) -> None:
+    def __init__(self, catalogue: Catalogue, id: str, facts: Mapping[str, Fact]) -> None:
         self._catalogue = catalogue
         self.id = id
         self.facts = facts

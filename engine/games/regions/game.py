@@ -247,7 +247,7 @@ class Regions(
         """Return what a scenario file holds; see `files.read`."""
         scenario, warnings = files.read(text)
         ways, own = scenario.connections, scenario.own
-        secrets = sum(bool(hiding.hidden) for hiding in (*ways, *scenario.features))
+        secrets = sum(bool(way.hidden) for way in ways) + sum(bool(feature.hidden) for feature in scenario.features)
         type, setting, level, minutes = scenario.type, scenario.setting, scenario.level, scenario.minutes
         obstacles = sum(bool(way.obstacle) for way in ways)
         facts = (

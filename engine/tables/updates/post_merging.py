@@ -1,4 +1,4 @@
-"""Whether an update goes into the newest post, and what that post tells so far (`Tale`)."""
+"""Whether an update goes into the newest post, and what that post tells so far, `Tale` (TAB-078)."""
 
 from __future__ import annotations
 

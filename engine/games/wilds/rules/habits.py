@@ -101,7 +101,7 @@ def refuse(state: State, seat: Seat, order: str) -> IllegalMove | None:
         return refused("habit-already", "WLD-G84")
     if what in PAIRS:
         return _refuse_pair(what)
-    return refused("habit-unknown", "WLD-G84", orders=SWITCHES, purposes=PAIRS)
+    return refused("habit-unknown", "WLD-G84", orders=SWITCHES, purposes=tuple(PAIRS))
 
 
 def _refuse_pair(what: str) -> IllegalMove:

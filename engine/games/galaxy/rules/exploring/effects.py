@@ -101,7 +101,7 @@ def refuse(state: State, task: Exploration, word: str) -> IllegalMove | None:
     name = content().cards[task.card].name
     known = next((option for option in EFFECTS[task.card].options if option.word == word), None)
     if known is not None:
-        return refused("card-lacks", "GAL-G17", name=name, lacks=known.lacks(state, task))
+        return refused("card-lacks", "GAL-G17", name=name, lacks=known.lacks(state, task) or "")
     if possible == (RESOLVE,):
         return refused("name-leaves-nothing-decide", "GAL-G17", name=name)
     return refused("name-lets-you-choose-possible", "GAL-024", name=name, possible=possible)

@@ -42,7 +42,7 @@ class Played(Happened, frozen=True):
         }
         return (*rules, *more.get(self.how, ()))
 
-    def variables(self) -> dict[str, object]:
+    def variables(self) -> dict[str, tuple[str, ...]]:
         """See `Happened.variables`."""
         return {"others": tuple(target for target in self.targets if target != self.who)}
 
@@ -221,7 +221,7 @@ class Lasting(Happened, frozen=True):
     source: str
     until: str
 
-    def variables(self) -> dict[str, object]:
+    def variables(self) -> dict[str, str]:
         """See `Happened.variables`."""
         return {"lasts": self.until.replace(" ", "-")}
 

@@ -293,7 +293,7 @@ def refuse_note(state: State, seat: Seat, words: str) -> IllegalMove | None:
     try:
         read_note(words)
     except values.Wrong as wrong:
-        return refused("note-wrong", "WLD-133", wrong=wrong)
+        return refused("note-wrong", "WLD-133", wrong=str(wrong))
     return None
 
 
