@@ -115,6 +115,15 @@ class Watch:
     def __init__(self, cited: dict[str, set[Citation]]) -> None:
         self._cited = cited
         self.executed: set[str] = set()
+        # Places are looked up by file and by name: a test calls thousands of functions.
+        self._within: dict[str, list[tuple[Citation, str]]] = {}
+        self._using: dict[str, set[str]] = {}
+        for id, places in cited.items():
+            for place in places:
+                self._within.setdefault(place.file, []).append((place, id))
+                for name in place.names:
+                    self._using.setdefault(name, set()).add(id)
+        self._covered: dict[int, tuple[CodeType, frozenset[str]]] = {}
 
     def wanted(self, ids: Iterable[str]) -> set[str]:
         """Return those of the rules of a test that no test has executed yet."""
@@ -127,10 +136,11 @@ class Watch:
         if not wanted or sys.gettrace() is not None:
             yield
             return
-        called: set[CodeType] = set()
+        # By identity: to hash code takes longer than most calls.
+        called: dict[int, CodeType] = {}
 
         def see(frame: FrameType, event: str, argument: object) -> None:
-            called.add(frame.f_code)
+            called[id(frame.f_code)] = frame.f_code
 
         threading.settrace(see)
         sys.settrace(see)
@@ -140,8 +150,18 @@ class Watch:
             sys.settrace(None)
             threading.settrace(None)  # type: ignore[arg-type]
         # Threads that began meanwhile go on calling functions: look through a copy.
-        seen = tuple(called)
-        self.executed |= {id for id in wanted if any(place.covers(code) for place in self._cited[id] for code in seen)}
+        for code in tuple(called.values()):
+            self.executed |= wanted & self.covered_by(code)
+
+    def covered_by(self, code: CodeType) -> frozenset[str]:
+        """Return the rules that are executed where ``code`` is called."""
+        known = self._covered.get(id(code))
+        if known is None or known[0] is not code:
+            rules = {rule for place, rule in self._within.get(code.co_filename, ()) if place.covers(code)}
+            for name in code.co_names:
+                rules |= self._using.get(name, set())
+            known = self._covered[id(code)] = code, frozenset(rules)
+        return known[1]
 
     def missing(self, marked: Iterable[str]) -> list[str]:
         """Return those of the marked rules that no test executed, in order."""

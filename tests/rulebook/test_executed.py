@@ -89,11 +89,11 @@ def test_a_test_executes_no_rule_that_it_does_not_carry(well: tuple[Watch, Modul
 def test_a_thread_may_go_on_while_what_a_test_executed_is_looked_through() -> None:
     look, called = threading.Event(), threading.Event()
 
-    class Looking(Citation, frozen=True):
-        def covers(self, code: CodeType) -> bool:
+    class Looking(Watch):
+        def covered_by(self, code: CodeType) -> frozenset[str]:
             look.set()
             assert called.wait(5)
-            return False
+            return frozenset()
 
     def draw() -> None:
         called.set()
@@ -102,7 +102,7 @@ def test_a_thread_may_go_on_while_what_a_test_executed_is_looked_through() -> No
         if look.wait(5):
             draw()
 
-    watch = Watch({"WEL-004": {Looking("water.py", 1, 2)}})
+    watch = Looking({"WEL-004": {Citation("water.py", 1, 2)}})
     with watch.during(["WEL-004"]):
         thread = threading.Thread(target=go_on)
         thread.start()
